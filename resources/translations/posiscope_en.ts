@@ -2121,10 +2121,6 @@
 <context>
     <name>SpectrumText</name>
     <message>
-        <source>%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>original context: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2162,6 +2158,18 @@
     </message>
     <message>
         <source>%1 of %2 pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a span of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over a span of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: complete cycles: A %2 of %3 pairs, B %4 of %5</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9607,10 +9615,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>row %1 of %2 has other positions on other axes (%3 and %4). Encodings here count along one axis: give one axis of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>positions of a bias are whole numbers from 0 to %1, not %2 to %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10004,6 +10008,78 @@
     </message>
     <message>
         <source>ffmpeg could not encode the motion: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No program spells out listed places of several axes. Export the table as .npy instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transformers 4 (4.57.6) and 5 (5.16) read this file differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 of %2 has other positions on other axes (%3 and %4). This encoding counts along one axis: give one axis of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions on %1 axes were given, and this encoding counts along %2 (%3): give a file of [%2, n]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last position along %1 is %2, and all are divided by it: give positions above 0, or do not normalise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row for each listed place, in place of those of a grid: a file of [2, n] whole or fractional numbers, first how far down each place is, then how far across. Empty: the places of a grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the configuration describes %1, and no tensor has a name of such numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the configuration says nothing of it: it describes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read: %1, another configuration in the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is not A in another scale, size or rounding. Whether its %1 rows are in any other order was not looked for: too many are nearly alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosines and sines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>biases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than %1 files, which no model’s folder does</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10826,6 +10902,26 @@
     </message>
     <message>
         <source>Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tensor of the folder is about positions by its name and shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensors of the folder that are about positions:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a &amp;table of the folder …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open model &amp;folder …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of a model</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12215,6 +12311,37 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
 </context>
 <context>
+    <name>posiscope::ProgramsLabel</name>
+    <message>
+        <source>What other programs read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::QuestionCard</name>
     <message>
         <source>Predict first</source>
@@ -12610,6 +12737,14 @@ Read it?</source>
     </message>
     <message>
         <source>Always reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration %1 is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

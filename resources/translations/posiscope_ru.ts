@@ -2124,10 +2124,6 @@
 <context>
     <name>SpectrumText</name>
     <message>
-        <source>%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6</source>
-        <translation>%1 = %2: полный период: A — %3 из %4 пар, B — %5 из %6</translation>
-    </message>
-    <message>
         <source>original context: %1</source>
         <translation>исходный контекст: %1</translation>
     </message>
@@ -2166,6 +2162,18 @@
     <message>
         <source>%1 of %2 pairs</source>
         <translation>пар %1 из %2</translation>
+    </message>
+    <message>
+        <source>a span of %1</source>
+        <translation>размах %1</translation>
+    </message>
+    <message>
+        <source>%1 over a span of %2</source>
+        <translation>%1, размах %2</translation>
+    </message>
+    <message>
+        <source>%1: complete cycles: A %2 of %3 pairs, B %4 of %5</source>
+        <translation>%1: полный период: A — %2 из %3 пар, B — %4 из %5</translation>
     </message>
 </context>
 <context>
@@ -9610,10 +9618,6 @@
         <translation>строка %1 в %2 — %3. Позиция — число от −%4 до %4</translation>
     </message>
     <message>
-        <source>row %1 of %2 has other positions on other axes (%3 and %4). Encodings here count along one axis: give one axis of the file</source>
-        <translation>в строке %1 файла %2 на разных осях разные позиции (%3 и %4). Кодирования здесь считают вдоль одной оси: укажите одну ось файла</translation>
-    </message>
-    <message>
         <source>positions of a bias are whole numbers from 0 to %1, not %2 to %3</source>
         <translation>позиции смещения — целые числа от 0 до %1, а не от %2 до %3</translation>
     </message>
@@ -10008,6 +10012,78 @@
     <message>
         <source>ffmpeg could not encode the motion: %1</source>
         <translation>ffmpeg не смог закодировать движение: %1</translation>
+    </message>
+    <message>
+        <source>No program spells out listed places of several axes. Export the table as .npy instead.</source>
+        <translation>В программе не записать перечисленные места по нескольким осям. Экспортируйте таблицу в .npy.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>transformers 4 (4.57.6) and 5 (5.16) read this file differently</source>
+        <translation>transformers 4 (4.57.6) и 5 (5.16) читают этот файл по-разному</translation>
+    </message>
+    <message>
+        <source>row %1 of %2 has other positions on other axes (%3 and %4). This encoding counts along one axis: give one axis of the file</source>
+        <translation>в строке %1 файла %2 позиции по осям разные (%3 и %4). Эта кодировка считает вдоль одной оси: укажите одну ось файла</translation>
+    </message>
+    <message>
+        <source>positions on %1 axes were given, and this encoding counts along %2 (%3): give a file of [%2, n]</source>
+        <translation>даны позиции по осям числом %1, а эта кодировка считает вдоль %2 (%3): укажите файл [%2, n]</translation>
+    </message>
+    <message>
+        <source>the last position along %1 is %2, and all are divided by it: give positions above 0, or do not normalise</source>
+        <translation>последняя позиция вдоль %1 равна %2, а на неё делятся все: укажите позиции больше 0 или не нормируйте</translation>
+    </message>
+    <message>
+        <source>One row for each listed place, in place of those of a grid: a file of [2, n] whole or fractional numbers, first how far down each place is, then how far across. Empty: the places of a grid.</source>
+        <translation>По строке на каждое указанное место вместо мест сетки: файл [2, n] целых или дробных чисел, сначала координаты мест по вертикали, затем по горизонтали. Пусто: места сетки.</translation>
+    </message>
+    <message>
+        <source>the configuration describes %1, and no tensor has a name of such numbers</source>
+        <translation>конфигурация описывает %1, а тензора с именем таких чисел нет</translation>
+    </message>
+    <message>
+        <source>the configuration says nothing of it: it describes %1</source>
+        <translation>конфигурация о нём не говорит: она описывает %1</translation>
+    </message>
+    <message>
+        <source>not read: %1, another configuration in the folder</source>
+        <translation>не прочитано: %1 — другая конфигурация в папке</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>B is not A in another scale, size or rounding. Whether its %1 rows are in any other order was not looked for: too many are nearly alike.</source>
+        <translation>B не получается из A масштабом, размером или округлением. Стоят ли её строки (%1) в каком-либо другом порядке, не искали: слишком многие почти одинаковы.</translation>
+    </message>
+    <message>
+        <source>frequencies</source>
+        <translation>частоты</translation>
+    </message>
+    <message>
+        <source>cosines and sines</source>
+        <translation>косинусы и синусы</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>таблица</translation>
+    </message>
+    <message>
+        <source>biases</source>
+        <translation>смещения</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 files, which no model’s folder does</source>
+        <translation>в ней больше %1 файлов, чего в папке модели не бывает</translation>
     </message>
 </context>
 <context>
@@ -10830,6 +10906,26 @@
     <message>
         <source>Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)</source>
         <translation>Конфигурации моделей (*.json *.yaml *.yml *.gguf);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>No tensor of the folder is about positions by its name and shape.</source>
+        <translation>Ни один тензор папки по имени и форме не относится к позициям.</translation>
+    </message>
+    <message>
+        <source>Tensors of the folder that are about positions:</source>
+        <translation>Тензоры папки, которые относятся к позициям:</translation>
+    </message>
+    <message>
+        <source>Open a &amp;table of the folder …</source>
+        <translation>Открыть &amp;таблицу папки …</translation>
+    </message>
+    <message>
+        <source>Open model &amp;folder …</source>
+        <translation>Открыть папку &amp;модели …</translation>
+    </message>
+    <message>
+        <source>Open the folder of a model</source>
+        <translation>Открыть папку модели</translation>
     </message>
 </context>
 <context>
@@ -12220,6 +12316,37 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
 </context>
 <context>
+    <name>posiscope::ProgramsLabel</name>
+    <message>
+        <source>What other programs read</source>
+        <translation>Что читают другие программы</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>основание</translation>
+    </message>
+    <message>
+        <source>scaling</source>
+        <translation>масштабирование</translation>
+    </message>
+    <message>
+        <source>rotated</source>
+        <translation>вращается</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::QuestionCard</name>
     <message>
         <source>Predict first</source>
@@ -12618,6 +12745,14 @@ Read it?</source>
     <message>
         <source>Always reload</source>
         <translation>Всегда перечитывать</translation>
+    </message>
+    <message>
+        <source>The configuration %1 is not there any more.</source>
+        <translation>Конфигурации %1 больше нет на месте.</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)</source>
+        <translation>Конфигурации моделей (*.json *.yaml *.yml *.gguf);;Все файлы (*)</translation>
     </message>
 </context>
 <context>

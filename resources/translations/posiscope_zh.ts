@@ -2118,10 +2118,6 @@
 <context>
     <name>SpectrumText</name>
     <message>
-        <source>%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6</source>
-        <translation>%1 = %2：转满一圈的维度对：A %3/%4，B %5/%6</translation>
-    </message>
-    <message>
         <source>original context: %1</source>
         <translation>原始上下文：%1</translation>
     </message>
@@ -2160,6 +2156,18 @@
     <message>
         <source>%1 of %2 pairs</source>
         <translation>%2 个维度对中的 %1 个</translation>
+    </message>
+    <message>
+        <source>a span of %1</source>
+        <translation>跨度 %1</translation>
+    </message>
+    <message>
+        <source>%1 over a span of %2</source>
+        <translation>%1，跨度 %2</translation>
+    </message>
+    <message>
+        <source>%1: complete cycles: A %2 of %3 pairs, B %4 of %5</source>
+        <translation>%1：转满一圈的维度对：A %2/%3，B %4/%5</translation>
     </message>
 </context>
 <context>
@@ -9604,10 +9612,6 @@
         <translation>%2 的第 %1 行是 %3。位置是 −%4 与 %4 之间的数</translation>
     </message>
     <message>
-        <source>row %1 of %2 has other positions on other axes (%3 and %4). Encodings here count along one axis: give one axis of the file</source>
-        <translation>%2 的第 %1 行在不同轴上的位置不同（%3 和 %4）。这里的编码只沿一个轴计数：请给出文件中的一个轴</translation>
-    </message>
-    <message>
         <source>positions of a bias are whole numbers from 0 to %1, not %2 to %3</source>
         <translation>偏置的位置是 0 到 %1 的整数，而不是 %2 到 %3</translation>
     </message>
@@ -10002,6 +10006,78 @@
     <message>
         <source>ffmpeg could not encode the motion: %1</source>
         <translation>ffmpeg 无法编码该动画：%1</translation>
+    </message>
+    <message>
+        <source>No program spells out listed places of several axes. Export the table as .npy instead.</source>
+        <translation>程序代码不会写出多个轴上列出的位置。请改为将表导出为 .npy。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>transformers 4 (4.57.6) and 5 (5.16) read this file differently</source>
+        <translation>transformers 4（4.57.6）与 5（5.16）对这个文件的读法不同</translation>
+    </message>
+    <message>
+        <source>row %1 of %2 has other positions on other axes (%3 and %4). This encoding counts along one axis: give one axis of the file</source>
+        <translation>%2 的第 %1 行在各轴上的位置不同（%3 和 %4）。此编码沿一个轴计数：请给出文件中的一个轴</translation>
+    </message>
+    <message>
+        <source>positions on %1 axes were given, and this encoding counts along %2 (%3): give a file of [%2, n]</source>
+        <translation>给出的是 %1 个轴上的位置，而此编码沿 %2 个轴计数（%3）：请给出形状为 [%2, n] 的文件</translation>
+    </message>
+    <message>
+        <source>the last position along %1 is %2, and all are divided by it: give positions above 0, or do not normalise</source>
+        <translation>沿 %1 的最后一个位置是 %2，而所有位置都要除以它：请给出大于 0 的位置，或不要归一化</translation>
+    </message>
+    <message>
+        <source>One row for each listed place, in place of those of a grid: a file of [2, n] whole or fractional numbers, first how far down each place is, then how far across. Empty: the places of a grid.</source>
+        <translation>每个列出的位置一行，代替网格的位置：一个形状为 [2, n] 的文件，整数或小数均可，先是各位置的行坐标，再是列坐标。留空：网格的位置。</translation>
+    </message>
+    <message>
+        <source>the configuration describes %1, and no tensor has a name of such numbers</source>
+        <translation>配置描述的是%1，而没有张量有此类数的名字</translation>
+    </message>
+    <message>
+        <source>the configuration says nothing of it: it describes %1</source>
+        <translation>配置没有说到它：配置描述的是%1</translation>
+    </message>
+    <message>
+        <source>not read: %1, another configuration in the folder</source>
+        <translation>未读取：%1，文件夹中的另一个配置</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1：%2，%3，%4</translation>
+    </message>
+    <message>
+        <source>B is not A in another scale, size or rounding. Whether its %1 rows are in any other order was not looked for: too many are nearly alike.</source>
+        <translation>B 不是 A 经缩放、改变大小或舍入而来。没有查找它的 %1 行是否为其他任意顺序：几乎相同的行太多。</translation>
+    </message>
+    <message>
+        <source>frequencies</source>
+        <translation>频率</translation>
+    </message>
+    <message>
+        <source>cosines and sines</source>
+        <translation>余弦和正弦</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>biases</source>
+        <translation>偏置</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 files, which no model’s folder does</source>
+        <translation>其中的文件多于 %1 个，没有模型的文件夹是这样</translation>
     </message>
 </context>
 <context>
@@ -10824,6 +10900,26 @@
     <message>
         <source>Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)</source>
         <translation>模型配置 (*.json *.yaml *.yml *.gguf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>No tensor of the folder is about positions by its name and shape.</source>
+        <translation>按名字和形状，文件夹中没有与位置有关的张量。</translation>
+    </message>
+    <message>
+        <source>Tensors of the folder that are about positions:</source>
+        <translation>文件夹中与位置有关的张量：</translation>
+    </message>
+    <message>
+        <source>Open a &amp;table of the folder …</source>
+        <translation>打开文件夹中的表(&amp;T) …</translation>
+    </message>
+    <message>
+        <source>Open model &amp;folder …</source>
+        <translation>打开模型文件夹(&amp;F) …</translation>
+    </message>
+    <message>
+        <source>Open the folder of a model</source>
+        <translation>打开模型的文件夹</translation>
     </message>
 </context>
 <context>
@@ -12212,6 +12308,37 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
 </context>
 <context>
+    <name>posiscope::ProgramsLabel</name>
+    <message>
+        <source>What other programs read</source>
+        <translation>其他程序读到什么</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>基数</translation>
+    </message>
+    <message>
+        <source>scaling</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>rotated</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::QuestionCard</name>
     <message>
         <source>Predict first</source>
@@ -12610,6 +12737,14 @@ Read it?</source>
     <message>
         <source>Always reload</source>
         <translation>始终重新加载</translation>
+    </message>
+    <message>
+        <source>The configuration %1 is not there any more.</source>
+        <translation>配置 %1 已不在原处。</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json *.yaml *.yml *.gguf);;All files (*)</source>
+        <translation>模型配置 (*.json *.yaml *.yml *.gguf);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

@@ -106,7 +106,24 @@ class TestCliSizes : public PictureTest {
         const auto svg = [&](const char* options) { return exported("waves", "svg", split(options)); };
         const QByteArray column = svg("--preset column");
         QVERIFY(!column.isEmpty());
-        QCOMPARE(column, svg("--size 3.25x2.25in --dpi 300 --font-size 8 --no-heading"));
+        QCOMPARE(column, svg("--size 3.25x2.25in --dpi 300 --font-size 8 --no-heading --theme print"));
+    }
+
+    /// Presets for paper have black type, unless a theme is asked for.
+    void presetsPrint_data() {
+        const TextRows<bool> row("options", "black");
+        row("--preset column", true);
+        row("--preset column --theme light", false);
+        row("--theme dark --preset nature", false);
+        row("--preset slide", false);
+        row("--theme print", true);
+    }
+    void presetsPrint() {
+        const auto [options, black] = fetchRow<QString, bool>();
+        const QString svg = QString::fromUtf8(exported("waves", "svg", split(options)));
+        const QString nearest =
+            svg.section(QStringLiteral(">128"), 0, 0).section(QStringLiteral("fill=\""), -1);
+        QCOMPARE(nearest.startsWith(QLatin1String("#000000")), black);
     }
 
     void refused_data() {

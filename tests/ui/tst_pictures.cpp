@@ -112,7 +112,7 @@ class TestPictures : public StrictTest {
     }
     void shortWavesAreTold() {
         const auto [positions, dark] = fetchRow<qint64, bool>();
-        const Theme& theme = Theme::named(dark);
+        const Theme& theme = Theme::named(dark ? "dark" : "light");
         State state = stateOf("sinusoidal", {{"max_len", std::int64_t{positions}}});
         state.set(keys::dimensions, Indices{4, 5, 22, 23});
         state.set(keys::dimension, std::int64_t{60});  // the cursor makes none of them stand out

@@ -52,7 +52,7 @@ QImage draw(const std::string& view, const Snapshot& snapshot, bool dark = false
     FigureRequest request;
     request.snapshot = snapshot;
     request.panes = {{view, {}}};
-    request.theme = &Theme::named(dark);
+    request.theme = &Theme::named(dark ? "dark" : "light");
     request.size = {640, 400};
     request.heading = heading;
     return renderImage(request).value();
