@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/leftcolumn.h"
 
+#include <QApplication>
 #include <QMouseEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -38,7 +40,12 @@ bool hasLists(std::string_view text) {
 LeftColumn::LeftColumn(ParameterPanel* panel, LessonPlayer& player, WaveGame& game, QWidget* parent)
     : QWidget(parent), panel_(panel), player_(player), game_(game), scroll_(scrolling(panel)) {
     setObjectName(QStringLiteral("leftColumn"));
-    panel_->installEventFilter(this);
+    auto* const area = static_cast<QScrollArea*>(scroll_);
+    for (QWidget* const sized : {static_cast<QWidget*>(panel_), area->viewport()})
+        sized->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this] { followsFocus_ = true; });
+    connect(area->verticalScrollBar(), &QAbstractSlider::actionTriggered, this,
+            [this] { QTimer::singleShot(0, this, [this] { followsFocus_ = isFocusInSight(); }); });
     // A splitter forgets fixed widths whenever its parts change, so it stands inside a column that keeps
     // them.
     parts_ = new QSplitter(Qt::Vertical, this);
@@ -81,21 +88,27 @@ void LeftColumn::makeCards() {
     parts_->setStretchFactor(2, 0);
 }
 
+bool LeftColumn::isFocusInSight() const {
+    const QWidget* const focus = window()->focusWidget();
+    if (!panel_->isAncestorOf(focus)) return false;
+    const auto* const area = static_cast<QScrollArea*>(scroll_);
+    const QRect place(focus->mapTo(area->widget(), QPoint()), focus->size());
+    return area->viewport()->rect().intersects(place.translated(area->widget()->pos()));
+}
+
+/// Rows that come or go and another size must not push the control in use out of sight; the layout comes
+/// first.
+void LeftColumn::keepFocusInSight() {
+    QTimer::singleShot(0, this, [this] {
+        QWidget* const focus = window()->focusWidget();
+        if (panel_->isAncestorOf(focus) && !isFocusInSight())
+            static_cast<QScrollArea*>(scroll_)->ensureWidgetVisible(focus);
+    });
+}
+
 void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip& strip) {
-    const auto isInSight = [area = static_cast<QScrollArea*>(scroll_)](const QWidget* control) {
-        const QRect place(control->mapTo(area->widget(), QPoint()), control->size());
-        return area->viewport()->rect().intersects(place.translated(area->widget()->pos()));
-    };
-    QWidget* const typing = window()->focusWidget();
-    const bool seen = panel_->isAncestorOf(typing) && isInSight(typing);
+    if (isFocusInSight()) keepFocusInSight();
     panel_->show(snapshot, theme);
-    // Rows that come or go must not push the control in use out of sight; the layout comes first.
-    if (seen)
-        QTimer::singleShot(0, this, [this, isInSight] {
-            QWidget* const now = window()->focusWidget();
-            if (panel_->isAncestorOf(now) && !isInSight(now))
-                static_cast<QScrollArea*>(scroll_)->ensureWidgetVisible(now);
-        });
     // The parameters stay locked until the question is answered.
     const bool open = player_.isQuestionOpen();
     panel_->setEnabled(!open);
@@ -195,6 +208,7 @@ bool LeftColumn::eventFilter(QObject* watched, QEvent* event) {
     if (watched == edge_ &&
         (event->type() == QEvent::MouseMove || event->type() == QEvent::MouseButtonRelease))
         dragEdge(*static_cast<QMouseEvent*>(event));
+    if (event->type() == QEvent::Resize && watched != edge_ && followsFocus_) keepFocusInSight();
     if (watched == panel_ && event->type() == QEvent::LayoutRequest)
         QTimer::singleShot(0, this, &LeftColumn::share);
     return QWidget::eventFilter(watched, event);

@@ -50,6 +50,8 @@ class LeftColumn final : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+    bool isFocusInSight() const;
+    void keepFocusInSight();
     bool isGuided() const;
     void makeCards();
     void share();
@@ -63,6 +65,7 @@ class LeftColumn final : public QWidget {
     LessonPlayer& player_;
     WaveGame& game_;
     QWidget* scroll_;
+    bool followsFocus_ = true;  ///< a person has not scrolled away from the control in use
     QSplitter* parts_;
     QWidget* edge_;  ///< the edge of a lesson's column, for dragging
     int lessonWidth_ = 400;
