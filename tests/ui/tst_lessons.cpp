@@ -246,6 +246,24 @@ class TestLessons : public StrictTest {
         QCOMPARE(player.step(), 0);
     }
 
+    /// The menu checks what has been read to its end, in the next session too.
+    void readLessonsAreChecked() {
+        WindowFixture fixture;
+        auto* const menu = fixture.find<QMenu>(QStringLiteral("lessonsMenu"));
+        const auto isChecked = [&](const char* lesson) {
+            emit menu->aboutToShow();
+            return fixture.find<QAction>(QLatin1String(lesson))->isChecked();
+        };
+        QVERIFY(!isChecked("lesson_why-order-is-lost"));
+        fixture.trigger(QStringLiteral("lesson_why-order-is-lost"));
+        QVERIFY(!isChecked("lesson_why-order-is-lost"));
+        LessonPlayer& player = *fixture.window->lessons();
+        player.go(player.steps() - 1);
+        player.leave();
+        QVERIFY(isChecked("lesson_why-order-is-lost"));
+        QVERIFY(!isChecked("lesson_whats-wrong"));
+    }
+
     /// What a step hides does not appear for a moment whenever the mouse moves, which would lay out all
     /// again.
     void hoveringShowsNothingHidden() {

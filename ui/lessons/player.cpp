@@ -115,15 +115,16 @@ void LessonPlayer::go(int step) {
     if (const auto state = stateHere(step)) show(*state, name_, step);
 }
 
+bool LessonPlayer::isRead(const QString& name) const {
+    const auto found = course_.find(name);
+    if (found == course_.end()) return false;
+    const auto lesson = loadLesson(name, languageInUse());
+    return lesson && found->second.step + 1 == static_cast<int>(lesson->steps.size());
+}
+
 QString LessonPlayer::nextOnShortPath() const {
-    const auto isRead = [this](const QString& name) {
-        const auto found = course_.find(name);
-        const auto lesson = loadLesson(name, languageInUse());
-        return found != course_.end() && lesson &&
-               found->second.step + 1 == static_cast<int>(lesson->steps.size());
-    };
     const QStringList path = shortPath();
-    const auto next = std::ranges::find_if_not(path, isRead);
+    const auto next = std::ranges::find_if_not(path, [this](const QString& name) { return isRead(name); });
     return next == path.end() ? QString() : *next;
 }
 

@@ -44,6 +44,8 @@ class LessonPlayer final : public QObject {
     /// Whether the reader follows the short path: the next lesson is then the path's.
     void followShortPath(bool follows) { onShortPath_ = follows; }
     bool followsShortPath() const { return onShortPath_; }
+    /// Whether a lesson is at its last step.
+    bool isRead(const QString& name) const;
     /// The first lesson of the short path that has not been read to its end; empty where all have.
     QString nextOnShortPath() const;
     /// The lesson to read after this one; empty after the last, and after that of a file.

@@ -91,8 +91,17 @@ void LessonCommands::listSteps() {
                 QPoint(size.width() / 2, size.height() / 2));
 }
 
-/// Lists the lessons when the menu first opens, because their titles must be read from all files.
+/// Lists the lessons when the menu first opens, because their titles must be read from all files. Those that
+/// have been read to their end are checked.
 void LessonCommands::listLessons(QMenu* menu) {
+    addLessons(menu);
+    constexpr qsizetype prefix = 7;  // of "lesson_"
+    for (QAction* action : menu->actions())
+        if (action->objectName().startsWith(QLatin1String("lesson_")))
+            action->setChecked(bench_.lessons->isRead(action->objectName().mid(prefix)));
+}
+
+void LessonCommands::addLessons(QMenu* menu) {
     const QString language = QString::fromLatin1(languageInUse().code);
     if (menu->property("listed").toString() == language) return;
     menu->setProperty("listed", language);
@@ -111,6 +120,7 @@ void LessonCommands::listLessons(QMenu* menu) {
                                        .arg(title.replace(u'&', QStringLiteral("&&"))),
                                    menu);
         action->setObjectName(QStringLiteral("lesson_") + name);
+        action->setCheckable(true);
         action->setToolTip(tr("%1 About %n minute(s).", nullptr, lesson->minutes)
                                .arg(QString::fromStdString(lesson->summary)));
         action->setStatusTip(action->toolTip());

@@ -34,6 +34,7 @@ class LessonCommands final : public Commands {
     void goOn();
     void askToOpen();
     void listLessons(QMenu* menu);
+    void addLessons(QMenu* menu);
 };
 
 }  // namespace posiscope
