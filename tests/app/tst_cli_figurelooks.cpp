@@ -71,7 +71,7 @@ class TestCliFigureLooks : public ProgramTest {
 
     void families() {
         const QString serif = svg(split("--view spectrum --font serif"));
-        QVERIFY(serif.contains("font-family=\"STIXGeneral\""));
+        QVERIFY(serif.contains("font-family=\"STIXGeneral, "));
         VERIFY_REFUSED(
             program_.run({"export", "--view", "spectrum", "--font", "No Such Family", "-o", path("a.svg")}),
             2, QStringList({"font", "No Such Family"}));

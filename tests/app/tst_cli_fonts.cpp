@@ -103,9 +103,9 @@ class TestCliFonts : public PictureTest {
         configure({});
         for (const QString language : {"en", "zh"}) {
             const QString svg = exported("readout", "svg", {"--lang", language});
-            QVERIFY(svg.contains(language == "zh" ? "font-family=\"Noto Sans CJK SC\""
-                                                  : "font-family=\"Open Sans\""));
-            QVERIFY(svg.contains("font-family=\"DejaVu Sans Mono\""));
+            QVERIFY(svg.contains(language == "zh" ? "font-family=\"Noto Sans CJK SC, "
+                                                  : "font-family=\"Open Sans, "));
+            QVERIFY(svg.contains("font-family=\"DejaVu Sans Mono, "));
             QVERIFY(!svg.contains("Posiscope Sans") && !svg.contains("Posiscope Code"));
         }
     }

@@ -110,8 +110,8 @@ class TestCliPictures : public PictureTest {
         svg = bytesOf(file);
         QVERIFY(svg.contains(">Waves") && svg.contains(">Spectrum"));
         const QStringList same{"export", "-o", file, "--session", session};
-        VERIFY_DONE(
-            program_.run(words + split("--session " + session + " --arrange 2x1 --no-heading --dpi 300")));
+        VERIFY_DONE(program_.run(
+            words + split("--session " + session + " --arrange 2x1 --no-heading --dpi 300 --theme print")));
         svg = bytesOf(file);
         VERIFY_DONE(program_.run(same + split("--preset stacked")));
         QCOMPARE(bytesOf(file), svg);

@@ -42,7 +42,7 @@ class TestCliWindow : public ProgramTest {
             {"max_len=77", "zero_first_row=true"}, usual);
         row("on top of a session", {"own.posiscope", "--max-len", "99"}, own, {"base=4321", "max_len=99"},
             {"heatmap"});
-        row("a configuration", {"--config", "config.json"}, {}, {"encoding=rope", "base=1e+06"}, usual);
+        row("a configuration", {"--config", "config.json"}, {}, {"encoding=rope", "base=1000000"}, usual);
         row("a layer of it", {"config.json", "--layer", "0"}, {}, {"encoding=rope", "base=10000"}, usual);
         row("a layer of it, and a value", {"--config", "config.json", "--layer", "0", "--max-len", "99"}, {},
             {"base=10000", "max_len=99"}, usual);
@@ -73,7 +73,7 @@ class TestCliWindow : public ProgramTest {
             patience);
         process.kill();
         process.waitForFinished();
-        QVERIFY(agrees);
+        QVERIFY2(agrees, qPrintable(found));
         QCOMPARE(found, expected);
     }
 
