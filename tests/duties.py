@@ -46,6 +46,7 @@ def encoding_duties(name):
     for language in LANGUAGES:
         yield (f"its source in resources/manual/{language}/references.md ({link})",
                link in text(f"resources/manual/{language}/references.md"))
+    yield f"its paper in resources/papers.bib, for citations ({link})", link in text("resources/papers.bib")
     yield f"the README names it ({title})", title.split()[0].lower() in text("README.md").lower()
     yield "cells that another encoding has as well: say in tst_rightfamilies which of the two is answered", None
 
