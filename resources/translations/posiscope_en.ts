@@ -10082,6 +10082,14 @@
         <source>it holds more than %1 files, which no model’s folder does</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>these are the frequencies of a text of %1 positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base is %1, which other layers of this model have, where %2 was meant; all else is of these layers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

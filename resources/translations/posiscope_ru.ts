@@ -10085,6 +10085,14 @@
         <source>it holds more than %1 files, which no model’s folder does</source>
         <translation>в ней больше %1 файлов, чего в папке модели не бывает</translation>
     </message>
+    <message>
+        <source>these are the frequencies of a text of %1 positions</source>
+        <translation>это частоты для текста из %1 позиций</translation>
+    </message>
+    <message>
+        <source>The base is %1, which other layers of this model have, where %2 was meant; all else is of these layers</source>
+        <translation>Основание %1 — то, что у других слоёв этой модели, а должно быть %2; всё остальное от этих слоёв</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

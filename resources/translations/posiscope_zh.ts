@@ -10079,6 +10079,14 @@
         <source>it holds more than %1 files, which no model’s folder does</source>
         <translation>其中的文件多于 %1 个，没有模型的文件夹是这样</translation>
     </message>
+    <message>
+        <source>these are the frequencies of a text of %1 positions</source>
+        <translation>这些是长度为 %1 个位置的文本的频率</translation>
+    </message>
+    <message>
+        <source>The base is %1, which other layers of this model have, where %2 was meant; all else is of these layers</source>
+        <translation>底数是 %1，这是该模型其他层的底数，而应为 %2；其余都属于这些层</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -285,6 +285,41 @@ std::optional<Identity> diagnosedSlopes(const Input& input, const Expectation& e
     return answer;
 }
 
+/// Both lists of LongRoPE in one array: one before the other, or above it.
+std::optional<Identity> diagnosedLists(const Input& input, const Expectation& expected) {
+    if (input.arrays.size() != 1 || !expected.values.contains(keys::shortFactor.name)) return std::nullopt;
+    const NumberList& shorter = expected.values.get(keys::shortFactor);
+    const NumberList& longer = expected.values.get(keys::longFactor);
+    const auto pairs = static_cast<std::int64_t>(shorter.size());
+    if (pairs == 0 || longer.size() != shorter.size() || input.arrays.front().count() != 2 * pairs)
+        return std::nullopt;
+    const std::vector<double> numbers = input.numbers();
+    const auto holds = [&](const NumberList& first, const NumberList& second) {
+        NumberList both = first;
+        both.insert(both.end(), second.begin(), second.end());
+        return ExpectedNumbers{numbers, std::move(both), input.cells, wordsOfPairs()};
+    };
+    const bool longFirst = !otherNumbers(holds(shorter, longer)).empty();
+    const ExpectedNumbers list = longFirst ? holds(longer, shorter) : holds(shorter, longer);
+    Form form{.id = "inv_freq", .words = "frequencies alone", .rotaryOnly = true};
+    form.pairs = pairs;
+    const auto hypothesis = hypothesisFor(expected, form, 2 * pairs);
+    if (!hypothesis || !otherNumbers(list).empty()) return std::nullopt;
+    Identity answer;
+    addHypothesis(*hypothesis, answer);
+    const bool stacked = input.axes.size() == 2;
+    describeList(input, "", "pair", answer);
+    answer.storage.form = std::string(stacked ? "divisors-stacked" : "divisors-packed") +
+                          (longFirst ? "-long-first" : "-short-first");
+    if (stacked) {
+        answer.storage.axisOrder = {"list", "pair"};
+        answer.storage.rows = 2;
+        answer.storage.columns = pairs;
+    }
+    tellDeviation(list, answer);
+    return answer;
+}
+
 std::optional<Identity> diagnosedList(const Input& input, const Expectation& expected, bool onlyNear) {
     return expected.encoding->id == std::string_view("alibi")
                ? diagnosedSlopes(input, expected, onlyNear)
@@ -351,7 +386,8 @@ bool diagnoseOtherTurns(const Input& input, const Expectation& expected, Identit
 bool diagnoseSpectrum(const Input& input, const Expectation& expected, Identity& answer) {
     if (expected.encoding == nullptr || expected.rotary.proportional.given()) return false;
     const bool list = input.axes.size() == 1 && input.arrays.size() == 1;
-    auto found = list ? diagnosedList(input, expected, false) : diagnosedTable(input, expected);
+    auto found = diagnosedLists(input, expected);
+    if (!found) found = list ? diagnosedList(input, expected, false) : diagnosedTable(input, expected);
     // Other parameters say more than that numbers are near.
     const bool known = answer.recognised && answer.encoding == expected.encoding->id &&
                        2 * answer.unexplainedCells < answer.storage.columns;

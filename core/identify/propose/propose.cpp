@@ -12,6 +12,7 @@
 #include "core/identify/neverfilled.h"
 #include "core/identify/plainnumbers.h"
 #include "core/identify/propose/explainers.h"
+#include "core/identify/propose/ownnumbers.h"
 #include "core/identify/rearranged/rearranged.h"
 #include "core/parameters/keys.h"
 
@@ -106,8 +107,18 @@ Identity diagnosed(const Input& input, const Expectation& expected, const Identi
         addDifferences(input, other, again);
         return again;
     }
+    if (const auto longer = ofAnotherLength(expected, answer)) {
+        Identity again = answer;
+        diagnose(input, *longer, again);
+        if (again.asExpected) {
+            again.notes.push_back(longer->about);
+            addDifferences(input, *longer, again);
+            return again;
+        }
+    }
     if (!isAnotherBase(expected, first)) explainBy(explainersOfExpected(), input, &expected, first);
     addDifferences(input, expected, first);
+    nameBaseOfOtherLayers(expected, first);
     return first;
 }
 
