@@ -116,7 +116,7 @@ QString nameOfFile(const Pane& pane, const State& state) {
         if (++told > most) break;
         const QString key =
             parameter.key == encoding.width.key ? QStringLiteral("d") : QString::fromStdString(parameter.key);
-        name += u'-' + key + QString::fromStdString(formatValue(parameter, value));
+        name += u'-' + key + QString::fromStdString(plainWord(parameter, value));
     }
     return name;
 }
