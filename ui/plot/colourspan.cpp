@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <deque>
-#include <future>
 #include <mutex>
 #include <optional>
 
@@ -13,42 +12,27 @@ namespace posiscope {
 
 namespace {
 
-/// The ends of the last fields, known or being computed: panes that ask for the same ones compute them once.
 class KnownEnds {
  public:
-    using Ends = std::shared_future<Interval>;
-
-    std::optional<Ends> find(const SpannedField& field) {
+    std::optional<Interval> of(const SpannedField& field) {
         const std::lock_guard lock(mutex_);
-        return findLocked(field);
+        for (const Known& each : known_)
+            if (each.what == field.what && each.of.lock() == field.of) return each.ends;
+        return std::nullopt;
     }
-    /// The ends, computed by whoever asks first.
-    Ends get(const SpannedField& field) {
-        std::packaged_task<Interval()> task([&field] { return endsOf(*field.field); });
-        const Ends ends = task.get_future().share();
-        {
-            constexpr std::size_t most = 32;
-            const std::lock_guard lock(mutex_);
-            if (auto known = findLocked(field)) return *known;
-            known_.push_front({field.of, field.what, ends});
-            if (known_.size() > most) known_.pop_back();
-        }
-        task();
-        return ends;
+    void keep(const SpannedField& field, const Interval& ends) {
+        constexpr std::size_t most = 16;
+        const std::lock_guard lock(mutex_);
+        known_.push_front({field.of, field.what, ends});
+        if (known_.size() > most) known_.pop_back();
     }
 
  private:
     struct Known {
         std::weak_ptr<const void> of;
         int what = 0;
-        Ends ends;
+        Interval ends;
     };
-    std::optional<Ends> findLocked(const SpannedField& field) const {
-        for (const Known& each : known_)
-            if (each.what == field.what && each.of.lock() == field.of) return each.ends;
-        return std::nullopt;
-    }
-
     std::mutex mutex_;
     std::deque<Known> known_;
 };
@@ -61,20 +45,18 @@ KnownEnds& knownEndsOfFields() {
 }  // namespace
 
 Interval endsOf(const ColourSpan& span) {
-    std::vector<KnownEnds::Ends> asked;
-    for (const SpannedField& each : span)
-        asked.push_back(knownEndsOfFields().get(each));
     Interval all = Interval::none();
-    for (const KnownEnds::Ends& each : asked)
-        all.include(each.get());
+    for (const SpannedField& each : span) {
+        const auto known = knownEndsOfFields().of(each);
+        const Interval own = known ? *known : endsOf(*each.field);
+        if (!known) knownEndsOfFields().keep(each, own);
+        all.include(own);
+    }
     return all.isNone() ? Interval() : all;
 }
 
 std::optional<Interval> knownEnds(const ColourSpan& span) {
-    const auto isKnown = [](const SpannedField& each) {
-        const auto ends = knownEndsOfFields().find(each);
-        return ends && ends->wait_for(std::chrono::seconds(0)) == std::future_status::ready;
-    };
+    const auto isKnown = [](const SpannedField& each) { return knownEndsOfFields().of(each).has_value(); };
     return std::ranges::all_of(span, isKnown) ? std::optional(endsOf(span)) : std::nullopt;
 }
 
