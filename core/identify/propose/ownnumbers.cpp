@@ -61,7 +61,7 @@ void nameBaseOfOtherLayers(const Expectation& expected, Identity& answer) {
         });
     if (!theirs) return;
     for (Finding& each : answer.mistakes)
-        if (each.id.find("base") != std::string::npos) {
+        if (each.id == "base-with-a-digit-missing") {
             each.id = "base-of-other-layers";
             each.text =
                 Text(POSISCOPE_TR("core",
