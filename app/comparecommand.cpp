@@ -152,7 +152,21 @@ Exit compareStates(const CompareOptions& options, State a, State b, ComparisonRe
     return Exit::ok;
 }
 
+/// Two configurations that are read and not drawn, by their keys about positions.
+Exit compareUndrawn(const CompareOptions& options, ComparisonReport& report) {
+    for (const ComparedSide* side : {&options.a, &options.b})
+        if (!side->undrawn) return fail(*(side == &options.a ? options.b : options.a).undrawn);
+    const ModelConfig &a = *options.a.config, &b = *options.b.config;
+    report.onlyReadings = true;
+    report.compared = {"the keys about positions: " + a.undrawn->text.english()};
+    if (a.undrawn->text != b.undrawn->text) report.unlike.push_back("B: " + b.undrawn->text.english());
+    const auto found = readingsApart(a.readings, b.readings);
+    report.unlike.insert(report.unlike.end(), found.begin(), found.end());
+    return Exit::ok;
+}
+
 Exit compareSides(const CompareOptions& options, ComparisonReport& report) {
+    if (options.a.undrawn || options.b.undrawn) return compareUndrawn(options, report);
     if (!options.a.state && !options.b.state) {
         const auto failure = compareArrays(options.a, options.b, options.tolerance, report);
         return failure ? fail(failure->text, Exit::failed) : Exit::ok;

@@ -96,28 +96,6 @@ std::string windowOf(const LayerKind& kind) {
     return kind.window ? groupedDigits(*kind.window) + " positions" : "of unknown length";
 }
 
-void compareReadings(const std::vector<Undrawn>& a, const std::vector<Undrawn>& b, Sentences& sentences) {
-    const auto nameOf = [](const Undrawn& each) {
-        const std::string text = each.what.english(), begin = "not shown: ";
-        return text.starts_with(begin) ? text.substr(begin.size()) : text;
-    };
-    const auto partnerIn = [](const std::vector<Undrawn>& list, const Undrawn& each) {
-        return std::ranges::find_if(list, [&](const Undrawn& other) { return other.what == each.what; });
-    };
-    for (const Undrawn& each : a) {
-        const auto other = partnerIn(b, each);
-        if (other == b.end())
-            sentences.push_back(each.value.empty() ? "only in A: " + nameOf(each)
-                                                   : bothSides(nameOf(each), each.value, {}));
-        else if (other->value != each.value)
-            sentences.push_back(bothSides(nameOf(each), each.value, other->value));
-    }
-    for (const Undrawn& each : b)
-        if (partnerIn(a, each) == a.end())
-            sentences.push_back(each.value.empty() ? "only in B: " + nameOf(each)
-                                                   : bothSides(nameOf(each), {}, each.value));
-}
-
 /// What two kinds do not have in common beside their parameters.
 Sentences unlikeBesideWords(const LayerKind& a, const LayerKind& b) {
     Sentences sentences;
@@ -127,7 +105,8 @@ Sentences unlikeBesideWords(const LayerKind& a, const LayerKind& b) {
     const bool unknown = a.local && b.local && (!a.window || !b.window);
     if (!unknown && windowOf(a) != windowOf(b))
         sentences.push_back(bothSides("window", windowOf(a), windowOf(b)));
-    compareReadings(a.readings, b.readings, sentences);
+    const Sentences more = readingsApart(a.readings, b.readings);
+    sentences.insert(sentences.end(), more.begin(), more.end());
     return sentences;
 }
 
@@ -170,6 +149,30 @@ void comparePair(const KindPair& pair, bool anyway, ConfigComparison& all) {
 
 }  // namespace
 
+std::vector<std::string> readingsApart(const std::vector<Undrawn>& a, const std::vector<Undrawn>& b) {
+    Sentences sentences;
+    const auto nameOf = [](const Undrawn& each) {
+        const std::string text = each.what.english(), begin = "not shown: ";
+        return text.starts_with(begin) ? text.substr(begin.size()) : text;
+    };
+    const auto partnerIn = [](const std::vector<Undrawn>& list, const Undrawn& each) {
+        return std::ranges::find_if(list, [&](const Undrawn& other) { return other.what == each.what; });
+    };
+    for (const Undrawn& each : a) {
+        const auto other = partnerIn(b, each);
+        if (other == b.end())
+            sentences.push_back(each.value.empty() ? "only in A: " + nameOf(each)
+                                                   : bothSides(nameOf(each), each.value, {}));
+        else if (other->value != each.value)
+            sentences.push_back(bothSides(nameOf(each), each.value, other->value));
+    }
+    for (const Undrawn& each : b)
+        if (partnerIn(a, each) == a.end())
+            sentences.push_back(each.value.empty() ? "only in B: " + nameOf(each)
+                                                   : bothSides(nameOf(each), {}, each.value));
+    return sentences;
+}
+
 ConfigComparison compareConfigs(const ModelConfig& a, const ModelConfig& b) {
     ConfigComparison all;
     const auto inA = kindsByLayer(a), inB = kindsByLayer(b);
@@ -185,8 +188,7 @@ ConfigComparison compareConfigs(const ModelConfig& a, const ModelConfig& b) {
     if (byLayer)
         all.layers = LayerCount{static_cast<std::int64_t>(drawn.layers.size()),
                                 static_cast<std::int64_t>(inA->size())};
-    Sentences ofAll;
-    compareReadings(a.readings, b.readings, ofAll);
+    const Sentences ofAll = readingsApart(a.readings, b.readings);
     for (const KindPair& pair : pairs) {
         if (pair.a != nullptr && pair.b != nullptr)
             comparePair(pair, !ofAll.empty(), all);

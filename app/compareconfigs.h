@@ -28,6 +28,9 @@ struct ConfigComparison {
     bool drawnDiffer = false;               ///< whether these two differ in what is not drawn
 };
 
+/// "mrope_section: [24, 20, 20] in A, none in B".
+std::vector<std::string> readingsApart(const std::vector<Undrawn>& a, const std::vector<Undrawn>& b);
+
 /// Compares each layer with the layer of the same number where both files say which layers are of which kind,
 /// and otherwise kinds of the same sort. `a` and `b` outlive the comparison.
 ConfigComparison compareConfigs(const ModelConfig& a, const ModelConfig& b);

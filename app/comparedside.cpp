@@ -27,7 +27,14 @@ std::variant<ComparedSide, CommandError> sideOfState(ComparedSide side, const Co
     }
     side.state = defaultState();
     auto reading = openConfig(*side.state, side.path, choice);
-    if (!reading) return CommandError{reading.error().text, Exit::failed, {}};
+    if (!reading) {
+        const CommandError error{reading.error().text, Exit::failed, {}};
+        side.config = readUndrawnFile(side.path, choice.part);
+        if (!side.config) return error;
+        side.state.reset();
+        side.undrawn = error;
+        return side;
+    }
     side.config = std::move(reading.value());
     if (choice.layer) {
         side.config->kinds.resize(1);

@@ -13,10 +13,11 @@ struct ComparedSide {
     std::string path;  ///< of the file
     /// Of a configuration, which has no length of its own.
     std::optional<ModelConfig> config = {};
-    std::optional<State> state = {};       ///< none for a file of tables
-    std::vector<std::string> arrays = {};  ///< the names of those that are compared
-    bool named = false;                    ///< whether a person has chosen them
-    std::size_t unread = 0;                ///< arrays of types that are not read
+    std::optional<CommandError> undrawn = {};  ///< why a configuration is only read, and has no state
+    std::optional<State> state = {};           ///< none for a file of tables, and of what is not drawn
+    std::vector<std::string> arrays = {};      ///< the names of those that are compared
+    bool named = false;                        ///< whether a person has chosen them
+    std::size_t unread = 0;                    ///< arrays of types that are not read
 };
 
 /// What the word names, by the ending of its file and by what JSON holds. `choice` is what of a configuration

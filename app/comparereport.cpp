@@ -71,7 +71,8 @@ bool ComparisonReport::equal() const {
 }
 
 bool ComparisonReport::cellsAreEqual() const {
-    return unlike.empty() && !parts.empty() && std::ranges::all_of(parts, &ReportedPart::equal);
+    return unlike.empty() && (onlyReadings || !parts.empty()) &&
+           std::ranges::all_of(parts, &ReportedPart::equal);
 }
 
 double ComparisonReport::rms() const {
@@ -129,6 +130,8 @@ std::string ComparisonReport::asText() const {
         text += "not compared: " + each + "\n";
     for (const std::string& each : unlike)
         text += "different: " + each + "\n";
+    if (onlyReadings)
+        return text + (equal() ? "equal" : "different") + " in what is read; no cells to compare\n";
     if (parts.empty()) return text + "nothing to compare cell by cell\n";
     for (const ReportedPart& part : parts)
         if (!part.found.sameShape)
@@ -141,7 +144,7 @@ std::string ComparisonReport::asText() const {
 AnswerKeys ComparisonReport::keys() {
     static constexpr AnswerKey all[] = {
         {"warnings?", "string[]", "The keys about positions of configurations that were not understood."},
-        {"equal", "boolean", "Whether all cells are equal within the tolerance."},
+        {"equal", "boolean", "Whether all cells, or all readings, are equal within the tolerance."},
         {"tolerance", "number", "How far cells may be apart, at least."},
         {"tolerance_step?", "number", "Of 16-bit types: the last place of 1; a cell may be off by its own."},
         {"a", "string", "The first file."},
@@ -157,7 +160,7 @@ AnswerKeys ComparisonReport::keys() {
         {"layers?.all", "integer", "How many layers both have."},
         {"compared", "string[]", "What was compared."},
         {"not_compared", "string[]", "What was not compared."},
-        {"unlike", "string[]", "What only one of both has."},
+        {"unlike", "string[]", "What only one of both has, and readings that differ."},
         {"shape_a?", "integer[]", "Of the part that differs most."},
         {"shape_b?", "integer[]", "Of the same part."},
         {"max?", "number?", "The largest difference."},
@@ -237,6 +240,7 @@ std::string ComparisonReport::asMarkdown() const {
     for (const auto& list : {warnings, sentences, unlike})
         for (const std::string& each : list)
             text += "- " + each + "\n";
+    if (onlyReadings) return text + "- **" + (equal() ? "equal" : "different") + "** in what is read\n";
     if (parts.empty()) return text + "- nothing to compare cell by cell\n";
     std::string numbers = numbersAsText();
     numbers.pop_back();

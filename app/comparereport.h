@@ -27,6 +27,7 @@ struct ReportedPart {
 struct ComparisonReport {
     QStringList files;                  ///< A and B, as given
     bool parameters = false;            ///< whether A and B have parameters that were compared
+    bool onlyReadings = false;          ///< whether there is nothing but what was read
     std::vector<std::string> warnings;  ///< why nothing is certain
     std::vector<WordDifference> words;
     std::vector<std::string> sentences;  ///< what A and B are to each other

@@ -238,6 +238,11 @@ void ConfigReader::noteRead(const std::string& name, const std::string& value, c
     note(readSentence(name, value, meaning));
 }
 
+void ConfigReader::failUndrawn(Error error) {
+    undrawn_ = !failure_;
+    fail(std::move(error));
+}
+
 void ConfigReader::fail(Error error) {
     if (!failure_) failure_ = std::move(error);
 }

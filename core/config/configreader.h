@@ -105,6 +105,9 @@ class ConfigReader {
     void prefer(std::string key) { preferred_ = std::move(key); }
     const std::string& preferred() const { return preferred_; }
     void fail(Error error);
+    /// Fails as no encoding draws how positions are numbered.
+    void failUndrawn(Error error);
+    bool isUndrawn() const { return undrawn_; }
     /// Fails as what was given is something else; `what` is marked for translation.
     void mustBe(const Given<const Json*>& given, const char* what);
     const Failure& failure() const { return failure_; }
@@ -160,6 +163,7 @@ class ConfigReader {
     std::vector<DescribedLayers> others_;
     std::string layers_, preferred_;
     Failure failure_;
+    bool undrawn_ = false;
 };
 
 /// A value as notes show it, on one line: 500000, “yarn”, 64 numbers.

@@ -68,31 +68,32 @@ std::string axesOf(const Json& object) {
     return {};
 }
 
-Error refused(const Json& object, const std::string& name) {
-    if (const std::string axes = axesOf(object); !axes.empty())
-        return {
-            {POSISCOPE_TR("core",
-                          "%1, a class of diffusers, turns pairs by the frame, the row or the column of a "
-                          "patch (RoPE over several axes: %2), which Posiscope cannot show"),
-             {printable(name), axes}},
-            ""};
+void refuse(ConfigReader& reader, const std::string& name) {
+    if (const std::string axes = axesOf(reader.outermost()); !axes.empty())
+        return reader.failUndrawn(
+            {{POSISCOPE_TR("core",
+                           "%1, a class of diffusers, turns pairs by the frame, the row or the column of a "
+                           "patch (RoPE over several axes: %2), which Posiscope cannot show"),
+              {printable(name), axes}},
+             ""});
     if (isAmong(rotaryClasses, name))
-        return refusal(
-            POSISCOPE_TR("core",
-                         "%1, a class of diffusers, turns pairs by the frame, the row or the column "
-                         "of a patch (RoPE over several axes), which Posiscope cannot show"),
-            name);
-    if (isAmong(patchClasses, name) || object.contains("use_rotary_positional_embeddings"))
-        return refusal(
-            POSISCOPE_TR("core",
-                         "%1, a class of diffusers, adds sinusoids of the row and the column, cut or "
-                         "stretched to the size of the picture, which Posiscope cannot show"),
-            name);
+        return reader.failUndrawn(
+            refusal(POSISCOPE_TR("core",
+                                 "%1, a class of diffusers, turns pairs by the frame, the row or the column "
+                                 "of a patch (RoPE over several axes), which Posiscope cannot show"),
+                    name));
+    if (isAmong(patchClasses, name) || reader.outermost().contains("use_rotary_positional_embeddings"))
+        return reader.failUndrawn(
+            refusal(POSISCOPE_TR("core",
+                                 "%1, a class of diffusers, adds sinusoids of the row and the column, cut or "
+                                 "stretched to the size of the picture, which Posiscope cannot show"),
+                    name));
     if (name.starts_with("Autoencoder") || name.starts_with("VQModel") || name.ends_with("Scheduler") ||
         name.ends_with("Pipeline"))
-        return refusal(POSISCOPE_TR("core", "%1, a class of diffusers, numbers no positions"), name);
-    return refusal(POSISCOPE_TR("core", "%1 is a class of diffusers whose positions Posiscope does not know"),
-                   name);
+        return reader.fail(
+            refusal(POSISCOPE_TR("core", "%1, a class of diffusers, numbers no positions"), name));
+    return reader.fail(refusal(
+        POSISCOPE_TR("core", "%1 is a class of diffusers whose positions Posiscope does not know"), name));
 }
 
 /// The width of the embedding: the channels of the first block.
@@ -128,7 +129,7 @@ bool isOfDiffusers(const Json& root) {
 
 void readDiffusers(ConfigReader& reader) {
     const std::string name = reader.outermost().at("_class_name").get<std::string>();
-    if (!isAmong(timestepClasses, name)) return reader.fail(refused(reader.outermost(), name));
+    if (!isAmong(timestepClasses, name)) return refuse(reader, name);
     const auto kind = reader.word({"time_embedding_type"});
     if (kind && kind->value != "positional")
         return reader.fail({{POSISCOPE_TR("core",

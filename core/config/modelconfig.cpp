@@ -15,6 +15,7 @@
 #include "core/config/paramsjson.h"
 #include "core/config/readers.h"
 #include "core/config/schemes.h"
+#include "core/config/undrawnkeys.h"
 #include "core/config/yamlconfig.h"
 #include "core/config/yamltext.h"
 #include "core/encodings/registry.h"
@@ -136,6 +137,14 @@ void addOtherNotes(ModelConfig& config) {
         config.notes.push_back(otherKindNote(*kind, config.shown()));
 }
 
+/// The failure, or what was read of positions that no encoding draws.
+Result<ModelConfig> failed(const ConfigReader& reader) {
+    if (!reader.isUndrawn()) return *reader.failure();
+    ModelConfig config{.undrawn = reader.failure()};
+    config.readings = undrawnReadings(reader.outermost());
+    return config;
+}
+
 /// The object of a configuration, or a part of it, whose numbers are the same for all layers of a type.
 Result<ModelConfig> readPart(const Json& root, const ConfigPart& part, bool named,
                              const std::vector<RepeatedKey>& repeated, const std::string& layers) {
@@ -144,7 +153,7 @@ Result<ModelConfig> readPart(const Json& root, const ConfigPart& part, bool name
     if (!named) noteAround(reader, root, part);
     if (!named && isOfDiffusers(root)) {
         readDiffusers(reader);
-        if (reader.failure()) return *reader.failure();
+        if (reader.failure()) return failed(reader);
         reader.noteIgnored(nullptr);
         ModelConfig config = configOf(reader);
         addReport(reader, config);
@@ -156,9 +165,12 @@ Result<ModelConfig> readPart(const Json& root, const ConfigPart& part, bool name
     const auto* const row =
         std::find_if(std::begin(schemeReaders), std::end(schemeReaders),
                      [&choice](const SchemeReader& each) { return each.scheme == choice->scheme; });
-    if (row == std::end(schemeReaders)) return Error{{choice->type->notes.front(), {}}, ""};
+    if (row == std::end(schemeReaders)) {
+        reader.failUndrawn({{choice->type->notes.front(), {}}, ""});
+        return failed(reader);
+    }
     row->read(reader, *choice);
-    if (reader.failure()) return *reader.failure();
+    if (reader.failure()) return failed(reader);
     if (choice->byType) noteType(reader, *choice->type);
     if (choice->type != nullptr) reader.noteRow(*choice->type);
     ModelConfig config = configOf(reader);
@@ -253,14 +265,7 @@ Result<ModelConfig> readText(std::string_view text, const std::string& part, con
     return config;
 }
 
-}  // namespace
-
-Result<ModelConfig> readConfig(std::string_view text, const std::string& part) {
-    return readText(text, part, {});
-}
-
-Result<ModelConfig> readConfigFile(const std::string& path, const std::string& part,
-                                   const std::string& layers) {
+Result<ModelConfig> readAnyFile(const std::string& path, const std::string& part, const std::string& layers) {
     const auto file = InputFile::open(path);
     if (!file) return file.error();
     if (isGguf(*file)) return readGgufConfig(*file, path, part, layers);
@@ -273,6 +278,29 @@ Result<ModelConfig> readConfigFile(const std::string& path, const std::string& p
     const auto text = file->beginning(mostBytes);
     if (!text) return text.error();
     return readText(*text, part, layers);
+}
+
+/// What is not drawn is an error that says what was read.
+Result<ModelConfig> drawn(Result<ModelConfig> config) {
+    if (config && config->undrawn) return withReadings(*config->undrawn, config->readings);
+    return config;
+}
+
+}  // namespace
+
+Result<ModelConfig> readConfig(std::string_view text, const std::string& part) {
+    return drawn(readText(text, part, {}));
+}
+
+Result<ModelConfig> readConfigFile(const std::string& path, const std::string& part,
+                                   const std::string& layers) {
+    return drawn(readAnyFile(path, part, layers));
+}
+
+std::optional<ModelConfig> readUndrawnFile(const std::string& path, const std::string& part) {
+    auto config = readAnyFile(path, part, {});
+    if (!config || !config->undrawn) return std::nullopt;
+    return std::move(config.value());
 }
 
 std::optional<ModelConfig> readLayers(const Json& object) {

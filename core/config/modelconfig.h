@@ -18,7 +18,8 @@ namespace posiscope {
 /// encoding (those that the configuration leaves open are the encoding's initial ones), and a report of how
 /// it was read.
 struct ModelConfig {
-    std::vector<LayerKind> kinds = {};  ///< never empty; the first one is shown
+    std::vector<LayerKind> kinds = {};  ///< the first one is shown; empty only where nothing is drawn
+    std::optional<Error> undrawn = {};  ///< why nothing is drawn; only readings are there then
     /// One sentence each: what was read ("read: rope_theta 500000 → base"), what was assumed and why, what
     /// the program does not show, and what was ignored. The last ones tell the differences of otherKinds()
     /// as options.
@@ -58,6 +59,9 @@ Result<ModelConfig> readConfig(std::string_view text, const std::string& part = 
 /// that is read before all others.
 Result<ModelConfig> readConfigFile(const std::string& path, const std::string& part = {},
                                    const std::string& layers = {});
+
+/// The readings of a file whose positions no encoding draws; nothing of any other file.
+std::optional<ModelConfig> readUndrawnFile(const std::string& path, const std::string& part = {});
 
 /// Rotary layers that are described by an object of their own, and what is not understood of it; nothing
 /// where it cannot be read.

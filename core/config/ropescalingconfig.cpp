@@ -72,7 +72,7 @@ const ScalingWord* wordOf(ConfigReader& reader, const SchemeChoice& choice) {
     }
     // huggingface/transformers, pull request 48105: of vision models.
     if (word->value == "axial") {
-        reader.fail(
+        reader.failUndrawn(
             {{POSISCOPE_TR("core",
                            "%1 “axial” turns some pairs by the row of a patch and others by its column "
                            "(RoPE in two dimensions), which Posiscope cannot show"),

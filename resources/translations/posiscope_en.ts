@@ -10090,6 +10090,10 @@
         <source>The base is %1, which other layers of this model have, where %2 was meant; all else is of these layers</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1; it has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -10093,6 +10093,10 @@
         <source>The base is %1, which other layers of this model have, where %2 was meant; all else is of these layers</source>
         <translation>Основание %1 — то, что у других слоёв этой модели, а должно быть %2; всё остальное от этих слоёв</translation>
     </message>
+    <message>
+        <source>%1; it has %2</source>
+        <translation>%1; в ней есть %2</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

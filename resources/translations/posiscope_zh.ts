@@ -10087,6 +10087,10 @@
         <source>The base is %1, which other layers of this model have, where %2 was meant; all else is of these layers</source>
         <translation>底数是 %1，这是该模型其他层的底数，而应为 %2；其余都属于这些层</translation>
     </message>
+    <message>
+        <source>%1; it has %2</source>
+        <translation>%1；其中有 %2</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -153,6 +153,34 @@ class TestCliCompareConfigs : public ProgramTest {
         QVERIFY2((ran.output + ran.errors).contains(told.toUtf8()), ran.text());
     }
 
+    /// Positions that no encoding draws are read, named and compared by their keys.
+    void readAlone_data() {
+        const Rows<QString, QString, int, QString> row("a", "b", "status", "told");
+        const QString axial = R"({"model_type": "qwen3_vl_vision", "hidden_size": 1152, "num_heads": 16,
+            "rope_parameters": {"rope_type": "axial", "rope_theta": %1}})";
+        const QString flux =
+            R"({"_class_name": "FluxTransformer2DModel", "attention_head_dim": 128, "axes_dims_rope": %1})";
+        row("one number in two spellings", axial.arg("10000"), axial.arg("1e4"), 0, "equal in what is read");
+        row("another base", axial.arg(10000), axial.arg(1000000), 3,
+            "different: rope_parameters.rope_theta: 10000 in A, 1000000 in B");
+        row("other axes", flux.arg("[16, 56, 56]"), flux.arg("[32, 48, 48]"), 3,
+            "different: axes_dims_rope: [16, 56, 56] in A, [32, 48, 48] in B");
+        row("two models", axial.arg(10000), flux.arg("[16, 56, 56]"), 3, "different: B: FluxTransformer2D");
+        row("beside one that is drawn", axial.arg(10000), longer.arg(64), 1,
+            ", rope_parameters.rope_type \"axial\"");
+    }
+    void readAlone() {
+        const auto [a, b, status, told] = fetchRow<QString, QString, int, QString>();
+        const QStringList files = write(a, b);
+        const Ran ran = program_.run({"compare", files[0], files[1]});
+        QVERIFY2(ran.status == status && (ran.output + ran.errors).contains(told.toUtf8()), ran.text());
+        if (status == 1) return;
+        const QJsonObject json =
+            QJsonDocument::fromJson(program_.run({"compare", "--json", files[0], files[1]}).output).object();
+        QCOMPARE(json["equal"].toBool(), status == 0);
+        QCOMPARE(json["unlike"].toArray().isEmpty(), status == 0);
+    }
+
     void chosenOfTables() {
         const QString table = folder_->filePath("pe.npy");
         VERIFY_DONE(program_.run({"export", "--view", "heatmap", "--d-model", "4", "-o", table}));
