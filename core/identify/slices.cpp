@@ -70,7 +70,7 @@ std::optional<FoldedArrays> withoutEqualSlices(const std::vector<StoredArray>& a
 }
 
 std::vector<std::size_t> axesOfSlices(const std::vector<StoredArray>& arrays) {
-    constexpr std::int64_t mostSlices = 64;
+    constexpr std::int64_t longestAxis = 64;
     constexpr std::int64_t mostCells = 1 << 24;
     const StoredArray& first = arrays.front();
     const std::size_t last = first.shape.size() - (first.complex ? 2 : 1);
@@ -79,7 +79,7 @@ std::vector<std::size_t> axesOfSlices(const std::vector<StoredArray>& arrays) {
         (first.complex ? 4 : 3))
         return axes;
     for (std::size_t axis = 0; axis < last; ++axis)
-        if (first.shape[axis] > 1 && first.shape[axis] <= mostSlices &&
+        if (first.shape[axis] > 1 && first.shape[axis] <= longestAxis &&
             std::ranges::all_of(arrays, [&](const StoredArray& each) {
                 return each.shape == first.shape && each.count() <= mostCells;
             }))

@@ -57,12 +57,12 @@ double toleranceAt(const CellMap& map, const TwoTables& tables, double expected)
            tolerance.share * (std::abs(expected) + std::abs(map.line.constant));
 }
 
-constexpr double manyTimes = 6;  // what is left of a cell that is near
+constexpr double farTimes = 6;  // what is left of a cell that is near
 
 bool isExplained(const CellMap& map, const TwoTables& tables, double expected, double cell) {
     if (std::isnan(expected)) return std::isnan(cell);
     if (expected == cell) return true;
-    return std::abs(cell - expected) <= std::max(toleranceAt(map, tables, expected), manyTimes * map.rms);
+    return std::abs(cell - expected) <= std::max(toleranceAt(map, tables, expected), farTimes * map.rms);
 }
 
 /// How many of the pairs are explained.
@@ -260,7 +260,7 @@ void expectRow(const CellMap& map, const TwoTables& tables, std::int64_t from, s
 Explained explainedBy(const CellMap& map, const TwoTables& tables) {
     Explained all;
     double squares = 0;
-    const double least = manyTimes * map.rms;
+    const double least = farTimes * map.rms;
     std::vector<double> expected(map.columns.size());
     for (std::size_t row = 0; row < map.rows.size(); ++row) {
         expectRow(map, tables, map.rows[row], expected);
