@@ -56,6 +56,7 @@ class LayerLists {
             if (!key.empty()) config.erase(key);
         for (const char* key : scalingObjects)
             config.erase(key);
+        keepOtherBase(config);
         config.erase("yarn_only_types");
         writeTypes(config);
         writeRopes(config);
@@ -85,6 +86,16 @@ class LayerLists {
                               {thetas_ != nullptr ? thetaKey_ : shareKey_, groupedDigits(count_),
                                groupedDigits(more ? layers.get<std::uint64_t>() : types_->size())});
         return std::nullopt;
+    }
+
+    /// A base beside the list that no layer has is left for the reader, which names it.
+    void keepOtherBase(Json& config) const {
+        for (const char* key : scalingObjects) {
+            const Json base = object_.value(key, Json::object()).value("rope_theta", Json());
+            if (thetas_ != nullptr && base.is_number() &&
+                std::ranges::find(kinds_, base, &Alike::theta) == kinds_.end())
+                config["rope_theta"] = base;
+        }
     }
 
     Alike ofLayer(std::size_t layer) const {
