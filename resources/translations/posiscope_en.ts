@@ -10094,6 +10094,14 @@
         <source>%1; it has %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Sans serif</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serif</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11686,25 +11694,6 @@
     </message>
 </context>
 <context>
-    <name>posiscope::LookRows</name>
-    <message>
-        <source>Its own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sans serif</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Serif</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>posiscope::MainWindow</name>
     <message>
         <source>Switch between light and dark</source>
@@ -11910,6 +11899,13 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
 </context>
 <context>
+    <name>posiscope::NumberField</name>
+    <message>
+        <source>automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::PaneArea</name>
     <message>
         <source>Resize panes</source>
@@ -12080,6 +12076,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -10097,6 +10097,14 @@
         <source>%1; it has %2</source>
         <translation>%1; в ней есть %2</translation>
     </message>
+    <message>
+        <source>Sans serif</source>
+        <translation>Без засечек</translation>
+    </message>
+    <message>
+        <source>Serif</source>
+        <translation>С засечками</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11690,25 +11698,6 @@
     </message>
 </context>
 <context>
-    <name>posiscope::LookRows</name>
-    <message>
-        <source>Its own</source>
-        <translation>Своя</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>автоматически</translation>
-    </message>
-    <message>
-        <source>Sans serif</source>
-        <translation>Без засечек</translation>
-    </message>
-    <message>
-        <source>Serif</source>
-        <translation>С засечками</translation>
-    </message>
-</context>
-<context>
     <name>posiscope::MainWindow</name>
     <message>
         <source>Switch between light and dark</source>
@@ -11915,6 +11904,13 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
 </context>
 <context>
+    <name>posiscope::NumberField</name>
+    <message>
+        <source>automatic</source>
+        <translation>автоматически</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::PaneArea</name>
     <message>
         <source>Resize panes</source>
@@ -12086,6 +12082,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Examples</source>
         <translation>Примеры</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>Своя</translation>
     </message>
 </context>
 <context>

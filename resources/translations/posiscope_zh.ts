@@ -10091,6 +10091,14 @@
         <source>%1; it has %2</source>
         <translation>%1；其中有 %2</translation>
     </message>
+    <message>
+        <source>Sans serif</source>
+        <translation>无衬线</translation>
+    </message>
+    <message>
+        <source>Serif</source>
+        <translation>衬线</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11682,25 +11690,6 @@
     </message>
 </context>
 <context>
-    <name>posiscope::LookRows</name>
-    <message>
-        <source>Its own</source>
-        <translation>原有</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>自动</translation>
-    </message>
-    <message>
-        <source>Sans serif</source>
-        <translation>无衬线</translation>
-    </message>
-    <message>
-        <source>Serif</source>
-        <translation>衬线</translation>
-    </message>
-</context>
-<context>
     <name>posiscope::MainWindow</name>
     <message>
         <source>Switch between light and dark</source>
@@ -11907,6 +11896,13 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
 </context>
 <context>
+    <name>posiscope::NumberField</name>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::PaneArea</name>
     <message>
         <source>Resize panes</source>
@@ -12078,6 +12074,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Examples</source>
         <translation>示例</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>原有</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 // What a figure has beside its picture: titles, numbers, legends, colour bars, type and lines, by choice.
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRawFont>
@@ -18,6 +17,8 @@
 #include "ui/export/exportdialog.h"
 #include "ui/export/figure.h"
 #include "ui/export/figuresession.h"
+#include "ui/parameters/numberfield.h"
+#include "ui/parameters/numberfield.h"
 #include "ui/style/fonts.h"
 #include "ui/translation/readout.h"
 
@@ -299,14 +300,14 @@ class TestFigureLook : public StrictTest {
         subject.chosen = {0};
         ExportDialog dialog(subject, nullptr);
         dialog.show();
-        const auto isOn = [&](const char* name) {
-            auto* box = dialog.findChild<QWidget*>(QLatin1String(name));
-            if (box == nullptr) qFatal("no %s", name);
-            return box->isEnabled();
+        const auto field = [&](const char* name) {
+            for (const char* kind : {"", "Box", "Field"})
+                if (auto* found = dialog.findChild<QWidget*>(QLatin1String(name) + QLatin1String(kind)))
+                    return found;
+            qFatal("no %s", name);
         };
-        const auto tip = [&](const char* name) {
-            return dialog.findChild<QWidget*>(QLatin1String(name))->toolTip();
-        };
+        const auto isOn = [&](const char* name) { return field(name)->isEnabled(); };
+        const auto tip = [&](const char* name) { return field(name)->toolTip().section('\n', 0, 0); };
         QVERIFY(QTest::qWaitFor([&] { return !isOn("legend"); }, 20'000));
         for (const char* several : {"pane_names", "shared_colour_bar", "align"}) {
             QVERIFY2(!isOn(several), several);
@@ -381,13 +382,14 @@ class TestFigureLook : public StrictTest {
         // The dialog grows: the whole column is in sight.
         const auto* rows = find.operator()<QWidget>("lookRows");
         QVERIFY(QTest::qWaitFor([&] { return rows->visibleRegion().boundingRect() == rows->rect(); }));
-        find.operator()<QLineEdit>("x_title")->setText(QStringLiteral("channel"));
-        find.operator()<QCheckBox>("y_title_on")->click();
-        find.operator()<QCheckBox>("legend")->click();
-        find.operator()<QDoubleSpinBox>("line_width")->setValue(0.75);
-        find.operator()<QDoubleSpinBox>("ticks")->setValue(4);
-        auto* font = find.operator()<QComboBox>("font");
+        QTest::keyClicks(find.operator()<QLineEdit>("x_titleField"), QStringLiteral("channel"));
+        find.operator()<QCheckBox>("y_titleBox")->click();
+        find.operator()<QCheckBox>("legendBox")->click();
+        find.operator()<NumberField>("line_widthField")->ask(0.75);
+        find.operator()<NumberField>("ticksField")->ask(4);
+        auto* font = find.operator()<QComboBox>("fontMenu");
         font->setCurrentIndex(font->findData(QStringLiteral("serif")));
+        emit font->activated(font->currentIndex());
         find.operator()<QCheckBox>("squareCells")->click();
         const ExportChoice choice = dialog.choice();
         QCOMPARE(choice.figure.look.xTitle, QStringLiteral("channel"));

@@ -9,14 +9,11 @@
 #include "core/parameters/value.h"
 #include "ui/view/figurelook.h"
 
-class QCheckBox;
-class QFormLayout;
-
 namespace posiscope {
 
-struct Parameter;
+class ParameterEditor;
 
-/// A row for each of lookParameters(), made from its kind.
+/// The editor of each of lookParameters().
 class LookRows final : public QWidget {
     Q_OBJECT
 
@@ -31,20 +28,8 @@ class LookRows final : public QWidget {
     void changed();
 
  private:
-    void add(QFormLayout* form, const Parameter& row);
-    void addText(QFormLayout* form, const Parameter& row);
-    void addNumber(QFormLayout* form, const Parameter& row);
-    void addFont(QFormLayout* form, const Parameter& row);
-    void choose(const std::string& key, const Value& value);
-
-    /// What a person chooses with.
-    struct Row {
-        const Parameter* parameter;
-        QWidget* field;
-        QCheckBox* box = nullptr;  ///< where the text can be left out
-    };
     Values values_;
-    std::vector<Row> rows_;
+    std::vector<ParameterEditor*> editors_;
 };
 
 }  // namespace posiscope

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMetaMethod>
 #include <QStyle>
 #include <QToolButton>
 
@@ -30,6 +31,8 @@ namespace {
 QString plain(const Parameter& parameter) {
     return translated(parameter.label);
 }
+
+constexpr int widthOfCaption = 104;  // of texts, so that fields below each other begin in a line
 
 /// Subscripts are upright, as in the paper, and in the type of text, which is easier to read there.
 QString upright(QString symbol) {
@@ -126,7 +129,7 @@ class FlagEditor final : public ParameterEditor {
     QCheckBox* box_;
 };
 
-/// Index lists and free texts.
+/// Index lists and free texts. In place of the label of a text that can be left out there is a box.
 class TextEditor final : public ParameterEditor {
  public:
     TextEditor(const Parameter& parameter, QWidget* parent)
@@ -143,18 +146,27 @@ class TextEditor final : public ParameterEditor {
         });
         // A text with examples is long: its label stands above.
         const bool wide = !parameter.examples.empty();
-        grid->addWidget(makeLabel(edit_), 0, 0, 1, wide ? 2 : 1);
+        grid->addWidget(parameter.removable ? makeBox() : makeLabel(edit_), 0, 0, 1, wide ? 2 : 1);
         grid->addWidget(edit_, wide ? 1 : 0, wide ? 0 : 1);
         grid->setColumnStretch(wide ? 0 : 1, 1);
+        if (!wide) grid->setColumnMinimumWidth(0, scaled(widthOfCaption));
         if (wide) grid->addWidget(makeExamples(), 1, 1);
         edit_->installEventFilter(this);
         connect(edit_, &QLineEdit::editingFinished, this, &TextEditor::accept);
-        connect(edit_, &QLineEdit::textEdited, this, [this] { setProblem({}); });
+        connect(edit_, &QLineEdit::textEdited, this, [this] {
+            setProblem({});
+            if (const auto value = written()) emit typed(*value);
+        });
     }
 
     void setValue(const Value& value, const Limits& limits) override {
         value_ = value;
         limits_ = limits;
+        if (box_ != nullptr) {
+            box_->setChecked(value != Value(std::string(leftOut)));
+            edit_->setEnabled(box_->isChecked());
+            if (!box_->isChecked()) return;
+        }
         if (edit_->hasFocus() && edit_->isModified()) return;
         QString text = shownValue(parameter(), value);
         if (parameter().kind() == ParameterKind::indices) text.replace(u',', QStringLiteral(", "));
@@ -163,6 +175,20 @@ class TextEditor final : public ParameterEditor {
     }
 
  private:
+    QWidget* makeBox() {
+        box_ = new QCheckBox(this);
+        box_->setObjectName(QString::fromStdString(parameter().key) + QStringLiteral("Box"));
+        keepLook(this, [this] {
+            box_->setText(plain(parameter()));
+            box_->setToolTip(toolTipText());
+            edit_->setPlaceholderText(ParameterEditor::tr("Its own"));
+        });
+        connect(box_, &QCheckBox::clicked, this, [this](bool on) {
+            edit_->setEnabled(on);
+            emit changed(on ? *written() : Value(std::string(leftOut)), false);
+        });
+        return box_;
+    }
     /// A button whose menu writes an example into the field.
     QToolButton* makeExamples() {
         auto* button = new QToolButton(this);
@@ -197,10 +223,13 @@ class TextEditor final : public ParameterEditor {
         event->ignore();
         return true;
     }
-    void accept() {
+    Result<Value> written() const {
         Parameter inContext = parameter();
         inContext.limits = limits_;  // what the table has, not what it could have
-        const auto value = readShownValue(inContext, edit_->text());
+        return readShownValue(inContext, edit_->text());
+    }
+    void accept() {
+        const auto value = written();
         edit_->setModified(false);
         if (!value)
             setProblem(translated(value.error().text));
@@ -219,6 +248,7 @@ class TextEditor final : public ParameterEditor {
     }
 
     QLineEdit* edit_;
+    QCheckBox* box_ = nullptr;  ///< of a text that can be left out
     QString said_;
     Value value_;
     Limits limits_;
@@ -230,6 +260,8 @@ ParameterEditor::ParameterEditor(Parameter parameter, QWidget* parent)
     : QWidget(parent), parameter_(std::move(parameter)) {}
 
 void ParameterEditor::contextMenuEvent(QContextMenuEvent* event) {
+    if (!isSignalConnected(QMetaMethod::fromSignal(&ParameterEditor::hideWanted)))
+        return QWidget::contextMenuEvent(event);
     QMenu* menu = contextMenu(this);
     if (canVary(parameter_))
         connect(menu->addAction(tr("Several values …")), &QAction::triggered, this,
@@ -297,7 +329,15 @@ QLabel* ParameterEditor::makeLabel(QWidget* buddy) {
     return label;
 }
 
+void ParameterEditor::setIdle(const QString& why) {
+    idle_ = why;
+    setEnabled(why.isEmpty());
+    for (auto* each : findChildren<QWidget*>())
+        if (!each->toolTip().isEmpty()) each->setToolTip(toolTipText());
+}
+
 QString ParameterEditor::toolTipText() const {
+    if (!idle_.isEmpty()) return idle_;
     return QStringLiteral("%1\n%2: %3")
         .arg(translated(parameter_.tooltip), QString::fromStdString(parameter_.key),
              translated(describeLimits(parameter_, parameter_.limits)));

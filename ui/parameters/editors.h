@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One editor for one parameter of the state, whatever its kind.
+// One editor for one parameter, whatever its kind: in the panel and in dialogs.
 #pragma once
 
 #include <QWidget>
@@ -28,6 +28,8 @@ class ParameterEditor : public QWidget {
     virtual void setAutomatic(double) {}
     /// Says where a value comes from that no person chooses, and lets nobody edit it; empty: a person does.
     virtual void setGiven(const QString&) {}
+    /// Says why another value would change nothing, and lets nobody edit it; empty: it would.
+    void setIdle(const QString& why);
     /// Whether its words have room in the language of now; otherwise create() makes another one.
     virtual bool suits() const { return true; }
 
@@ -39,6 +41,8 @@ class ParameterEditor : public QWidget {
     /// `gesture`: more of the same is to come (a drag, a key held down).
     void changed(const posiscope::Value& value, bool gesture);
     void gestureFinished();
+    /// A text that is being typed and could be taken; changed() follows.
+    void typed(const posiscope::Value& value);
     /// A person does not want to see it.
     void hideWanted();
     /// A person wants to see several of its values together.
@@ -58,6 +62,7 @@ class ParameterEditor : public QWidget {
     void placeProblem();
 
     Parameter parameter_;
+    QString idle_;
     QLabel* problem_ = nullptr;  ///< made with the first problem
 };
 

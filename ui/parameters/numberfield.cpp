@@ -85,6 +85,7 @@ NumberField::NumberField(const Parameter& parameter, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QAbstractSpinBox::editingFinished, this, &NumberField::accept);
     lineEdit()->installEventFilter(this);
+    if (parameter.automaticFor) lineEdit()->setPlaceholderText(tr("automatic"));
     connect(lineEdit(), &QLineEdit::textEdited, this, [this] { setProblem({}); });
     showValue();
 }
@@ -122,7 +123,7 @@ void NumberField::setValue(const Value& value, const Limits& limits) {
 }
 
 double NumberField::number() const {
-    if (parameter_.isAutomatic(value_)) return automatic_;
+    if (isAutomatic()) return automatic_;
     if (const auto* whole = std::get_if<std::int64_t>(&value_)) return static_cast<double>(*whole);
     return std::get<double>(value_);
 }
@@ -138,8 +139,7 @@ void NumberField::ask(double number) {
 }
 
 void NumberField::showValue() {
-    const QString text =
-        parameter_.isAutomatic(value_) ? QString() : onOneLine(shownValue(parameter_, value_));
+    const QString text = isAutomatic() ? QString() : onOneLine(shownValue(parameter_, value_));
     if (lineEdit()->text() == text) return;
     lineEdit()->setText(text);
     QAccessibleValueChangeEvent changed(this, number());
@@ -156,7 +156,7 @@ void NumberField::setProblem(const QString& problem) {
 
 void NumberField::accept() {
     const bool cleared = parameter_.automaticFor && lineEdit()->text().trimmed().isEmpty();
-    const auto value = cleared ? Result<Value>(Value(0.0)) : readShownValue(parameter_, lineEdit()->text());
+    const auto value = cleared ? Result<Value>(valueOf(0)) : readShownValue(parameter_, lineEdit()->text());
     if (!value) {
         setProblem(translated(value.error().text));
         return;
@@ -172,7 +172,7 @@ void NumberField::accept() {
 void NumberField::stepBy(int steps) {
     constexpr int pageSteps = 10;  // what QAbstractSpinBox passes for Page Up and Page Down
     const bool large = std::abs(steps) >= pageSteps;
-    const Value from = parameter_.isAutomatic(value_) ? Value(automatic_) : value_;
+    const Value from = isAutomatic() ? valueOf(automatic_) : value_;
     emit stepped(map_.stepped(from, large ? steps / pageSteps : steps, large, limits_));
 }
 

@@ -62,6 +62,7 @@ class NumberField final : public QAbstractSpinBox {
  private:
     void accept();
     void showValue();
+    bool isAutomatic() const { return parameter_.automaticFor && value_ == valueOf(0); }
 
     Parameter parameter_;
     SliderMap map_;
