@@ -4,7 +4,7 @@ cmake_minimum_required(VERSION 3.22)
 # Called with -DFOLDER=… -DOUT=…
 file(GLOB files ${FOLDER}/*.csv)
 # Diverging and sequential maps in the order of menus; what is not named comes last.
-set(order rdbu blue-orange-dark coolwarm puor brbg viridis cividis magma inferno gray)
+set(order rdbu blue-orange-dark coolwarm puor brbg blue-amber viridis cividis magma inferno gray)
 set(sorted)
 foreach(id ${order})
     if(EXISTS ${FOLDER}/${id}.csv)

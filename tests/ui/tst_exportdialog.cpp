@@ -176,6 +176,7 @@ class TestExportDialog : public StrictTest {
         // The preview finds out, a moment later.
         QTRY_VERIFY2(said->text().contains(QLatin1String("it needs")), qPrintable(said->text()));
         QVERIFY(!find<QPushButton>(dialog, "ok")->isEnabled());
+        QVERIFY(find<Preview>(dialog, "preview")->text().contains(QLatin1String("it needs")));
         const QString before = said->text();
         find<QDoubleSpinBox>(dialog, "fontSize")->setValue(100);
         QTRY_VERIFY2(said->text().contains(QLatin1String("it needs")) && said->text() != before,
@@ -196,6 +197,7 @@ class TestExportDialog : public StrictTest {
         find<QCheckBox>(dialog, "pane1")->setChecked(false);
         find<QCheckBox>(dialog, "pane3")->setChecked(false);
         QVERIFY(!find<QPushButton>(dialog, "ok")->isEnabled());
+        QTRY_COMPARE(find<Preview>(dialog, "preview")->text(), QStringLiteral("Choose at least one pane."));
     }
 
     /// The preview has the shape of the file, and its type the same share of it.

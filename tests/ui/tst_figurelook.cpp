@@ -18,7 +18,6 @@
 #include "ui/export/figure.h"
 #include "ui/export/figuresession.h"
 #include "ui/parameters/numberfield.h"
-#include "ui/parameters/numberfield.h"
 #include "ui/style/fonts.h"
 #include "ui/translation/readout.h"
 

@@ -3,10 +3,12 @@
 // colour.
 #include <QComboBox>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <algorithm>
 #include <array>
 #include <map>
 
+#include "core/base/colormap.h"
 #include "core/parameters/keys.h"
 #include "core/state/exportparameters.h"
 #include "tests/support/paintrecord.h"
@@ -21,6 +23,7 @@
 #include "ui/plot/axistitle.h"
 #include "ui/style/colourvision.h"
 #include "ui/views/shared/variantstyle.h"
+#include "ui/views/shared/wavecolours.h"
 
 using namespace posiscope;
 
@@ -137,25 +140,30 @@ class TestPrintLook : public StrictTest {
 
     /// Waves that are drawn together differ on grey paper, or for every colour vision, or by their dashes.
     void wavesDiffer_data() {
-        const Rows<Indices> row("dimensions");
-        row("one pair", Indices{4, 5});
-        row("two pairs", Indices{4, 5, 22, 23});
-        row("three pairs", Indices{4, 5, 22, 23, 60, 61});
-        row("four pairs", Indices{0, 1, 10, 11, 22, 23, 60, 61});
+        const Rows<Indices, QString> row("dimensions", "theme");
+        for (const char* theme : {"print", "light", "dark"}) {
+            const auto add = [&](const char* name, const Indices& all) {
+                row(qPrintable(QStringLiteral("%1, %2").arg(name, theme)), all, theme);
+            };
+            add("one pair", {4, 5});
+            add("two pairs", {4, 5, 22, 23});
+            add("three pairs", {4, 5, 22, 23, 60, 61});
+            add("four pairs", {0, 1, 10, 11, 22, 23, 60, 61});
+        }
     }
     void wavesDiffer() {
-        const auto [dimensions] = fetchRow<Indices>();
+        const auto [dimensions, theme] = fetchRow<Indices, QString>();
         State state = encodingState("sinusoidal", {"waves"});
         state.set(keys::dimensions, dimensions);
         FigureRequest request;
         request.snapshot = makeSnapshot(state);
         request.panes = {{"waves", {}}};
-        request.theme = &Theme::print();
+        request.theme = &Theme::named(theme.toStdString());
         request.size = {600, 400};
         // The strokes of a curve have one colour; the longest is a dash, or the curve.
         std::map<QString, double> longest;
         for (const Painted& each : painted(request)) {
-            if (each.kind != Painted::Kind::stroke || each.colour.hsvSaturation() < 60) continue;
+            if (each.kind != Painted::Kind::stroke || each.colour.hsvSaturation() < 110) continue;
             double length = 0;
             for (qsizetype n = 1; n < each.points.size(); ++n)
                 length += QLineF(each.points[n - 1], each.points[n]).length();
@@ -173,6 +181,58 @@ class TestPrintLook : public StrictTest {
                                         .arg(other->first)
                                         .arg(other->second)));
             }
+    }
+
+    /// From the third curve on colour is not all that tells curves apart, in a window too.
+    void dashesFromTheThird() {
+        for (const Theme* look : {&Theme::print(), &Theme::named("light"), &Theme::named("dark")})
+            for (std::size_t n = 0; n < 6; ++n)
+                QVERIFY(dashOfCurve(*look, n) != dashOfCurve(*look, n + (look->isPrint() ? 1 : 2)));
+    }
+
+    /// A legend beside its plot takes at most a seventh of the width; otherwise it stands above.
+    void legends_data() {
+        const Rows<QString, QString, QString> row("view", "encoding", "preset");
+        for (const char* size : {"column", "text", "nature", "page", "a4"}) {
+            row(qPrintable(QStringLiteral("waves %1").arg(size)), "waves", "sinusoidal", size);
+            row(qPrintable(QStringLiteral("distance %1").arg(size)), "distance", "alibi", size);
+            row(qPrintable(QStringLiteral("components %1").arg(size)), "components", "sinusoidal", size);
+        }
+    }
+    void legends() {
+        const auto [view, encoding, size] = fetchRow<QString, QString, QString>();
+        static const QRegularExpression entry(QStringLiteral("^(\\d+ (sin|cos)|head \\d+|others|PC\\d.*)$"));
+        const FigureRequest request =
+            figureOf(view.toStdString(), qPrintable(encoding), preset(qPrintable(size)).measure);
+        int entries = 0;
+        double curvesTop = request.size.height();
+        std::vector<QRectF> words;
+        for (const Painted& each : painted(request)) {
+            const QRectF stroke = each.points.boundingRect();
+            if (each.kind == Painted::Kind::words && entry.match(each.text).hasMatch())
+                words.push_back(each.box);
+            if (each.kind == Painted::Kind::stroke && stroke.width() > 0.6 * request.size.width())
+                curvesTop = std::min(curvesTop, stroke.top());
+        }
+        for (const QRectF& word : words) {
+            const bool above = word.bottom() <= curvesTop + 1;
+            QVERIFY2(above || 7 * (request.size.width() - word.left()) <= request.size.width(),
+                     qPrintable(QStringLiteral("at %1 of %2").arg(word.left()).arg(request.size.width())));
+            ++entries;
+        }
+        QVERIFY(entries >= 2);
+    }
+
+    /// One map for numbers of both signs is as good in grey.
+    void aSignedMapIsMonotone() {
+        const Colormap* const map = findColormap("blue-amber");
+        QVERIFY(map != nullptr && map->diverging);
+        double before = -1;
+        for (const auto& [red, green, blue] : map->colours) {
+            const double luminance = luminanceOf(QColor(red, green, blue));
+            QVERIFY(luminance > before);
+            before = luminance;
+        }
     }
 
     void variantsDiffer() {

@@ -418,7 +418,7 @@ void ExportDialog::refresh() {
                             : tr("%1 will be written").arg(size));
     }
     ok_->setEnabled(reason.isEmpty());
-    if (preview_ != nullptr) preview_->show(figure());
+    if (preview_ != nullptr) preview_->show(figure(), reason);
 }
 
 QString ExportDialog::firstFile() const {

@@ -31,8 +31,9 @@ Preview::Preview(QWidget* parent) : QLabel(parent) {
     connect(&soon_, &QTimer::timeout, this, &Preview::draw);
 }
 
-void Preview::show(std::optional<FigureRequest> request) {
+void Preview::show(std::optional<FigureRequest> request, const QString& why) {
     request_ = std::move(request);
+    why_ = why;
     soon_.start();
 }
 
@@ -44,6 +45,7 @@ void Preview::setVision(ColourVision vision) {
 void Preview::draw() {
     image_ = {};
     clear();
+    if (!request_) setText(why_);
     if (request_) {
         FigureRequest small = *request_;
         // Its pixels, and so the share of the type, are those of the layout.
@@ -70,7 +72,8 @@ void Preview::draw() {
             setPixmap(QPixmap::fromImage(image_));
             emit drawn(parts);
         } else if (!figure && !late) {
-            emit refused(translated(figure.error().text));
+            setText(translated(figure.error().text));
+            emit refused(text());
         }
         if (late) setText(tr("This picture takes long to draw: there is no preview of it."));
     }

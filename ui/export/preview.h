@@ -20,8 +20,8 @@ class Preview final : public QLabel {
  public:
     explicit Preview(QWidget* parent = nullptr);
 
-    /// What is to be shown; nothing where there is no figure.
-    void show(std::optional<FigureRequest> request);
+    /// What is to be shown; where there is no figure, why.
+    void show(std::optional<FigureRequest> request, const QString& why = {});
     /// Shows it as it is on grey paper, or as other people see it.
     void setVision(ColourVision vision);
     const QImage& image() const { return image_; }
@@ -39,6 +39,7 @@ class Preview final : public QLabel {
     void draw();
 
     std::optional<FigureRequest> request_;
+    QString why_;
     ColourVision vision_ = ColourVision::usual;
     QImage image_;
     QTimer soon_;

@@ -166,7 +166,7 @@ Legend::Legend(QCustomPlot* plot, int swatchWidth) : swatchWidth_(swatchWidth) {
 
 bool Legend::take(const std::vector<LegendEntry>& wanted, int columns) {
     offered_ = !wanted.empty();
-    const std::vector<LegendEntry> entries = shown_ ? wanted : std::vector<LegendEntry>();
+    const std::vector<LegendEntry> entries = shown_ && !elsewhere_ ? wanted : std::vector<LegendEntry>();
     const std::pair layout{fillOrder(), columns};
     if (entries == entries_ && laidOut_ == layout) return false;
     entries_ = entries;
@@ -209,7 +209,7 @@ std::optional<std::int64_t> Legend::keyAt(QPointF place) const {
 void Legend::putBeside(const QMargins& rect, int width, int left) {
     setMargins({left, rect.top() + 1, 0, 0});
     constexpr int none = 14;
-    const int column = shown_ ? width : std::min(width, none);
+    const int column = shown_ && !elsewhere_ ? width : std::min(width, none);
     setSizeConstraintRect(scrOuterRect);
     setMinimumSize(column, 0);
     setMaximumSize(column, QWIDGETSIZE_MAX);

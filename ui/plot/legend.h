@@ -62,6 +62,8 @@ class Legend final : public QCPLegend {
     /// A figure may have none: it has no entries then, and no room.
     void setShown(bool shown) { shown_ = shown; }
     bool isShown() const { return shown_; }
+    /// Its entries may stand in another place of the plot: it has no room then.
+    void setElsewhere(bool elsewhere) { elsewhere_ = elsewhere; }
     /// Whether it would have entries, shown or not.
     bool isOffered() const { return offered_; }
     /// The key of the entry at a place.
@@ -77,6 +79,7 @@ class Legend final : public QCPLegend {
 
     int swatchWidth_;
     bool shown_ = true;
+    bool elsewhere_ = false;
     bool offered_ = false;
     std::vector<LegendEntry> entries_;
     std::pair<FillOrder, int> laidOut_{foRowsFirst, -1};  ///< and the columns; 0: one after the other

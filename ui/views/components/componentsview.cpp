@@ -10,7 +10,6 @@
 #include "core/parameters/keys.h"
 #include "ui/async/asyncresult.h"
 #include "ui/plot/labelticker.h"
-#include "ui/plot/legend.h"
 #include "ui/plot/niceceiling.h"
 #include "ui/plot/plotview.h"
 #include "ui/plot/waveplottable.h"
@@ -20,9 +19,11 @@
 #include "ui/views/components/componentsdata.h"
 #include "ui/views/components/singularvalueplottable.h"
 #include "ui/views/shared/cellaxes.h"
+#include "ui/views/shared/curvelegend.h"
 #include "ui/views/shared/sidelegend.h"
 #include "ui/views/shared/sidenames.h"
 #include "ui/views/shared/variantstyle.h"
+#include "ui/views/shared/wavecolours.h"
 
 namespace posiscope {
 
@@ -40,12 +41,11 @@ class ComponentsView final : public PlotView {
           curves_(new WavePlottable(axisRect())),
           below_(addAxisRect(1, 0)),
           values_(new SingularValuePlottable(below_)),
-          legend_(new Legend(plot(), 12)),
           sides_(SideLegend::above(plot())),
+          legend_(plot(), 12),
           answer_(
               this, [this] { redrawWithTitle(); }, [this] { refreshMarks(); }) {
-        plot()->plotLayout()->addElement(1, 1, legend_);
-        plot()->plotLayout()->setRowStretchFactors({0.001, 0.58, 0.42});
+        plot()->plotLayout()->setRowStretchFactors({0.001, 0.001, 0.58, 0.42});
         tickerOf<NumberTicker>(yAxis());
         yAxis()->setRange(-1.08, 1.08);  // until there are numbers
     }
@@ -103,11 +103,11 @@ class ComponentsView final : public PlotView {
         alignOthers(drawn, others);
         const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
                                areMany() ? SideSwatch::line : SideSwatch::shape, theme());
+        const int top = legend_.putAbove(entries(), rightOfPlots(), room(), theme());
         axisRect()->setMargins(
-            QMargins(room().left, sides.show(*sides_, room().top, room().left), 0, room().bottom));
+            QMargins(room().left, sides.show(*sides_, top, room().left), 0, room().bottom));
         showBelow(plot()->viewport().height() >= leastForBoth);
-        legend_->putBeside(axisRect()->margins(), rightOfPlots(), room().fitted ? 5 : 11);
-        legend_->show(entries());
+        legend_.putBeside(entries(), rightOfPlots(), room().fitted ? 5 : 11, axisRect()->margins());
         curves_->show(shownCurves());
         const Viewport part = viewport();
         setCellAxis(xAxis(), positionsInRange(snapshot()), part.left, part.right, false);
@@ -286,7 +286,7 @@ class ComponentsView final : public PlotView {
             waves.model = drawn.curves;
             waves.dashed = isBoth() && styleOf(place).dashed;
             for (Eigen::Index i = curvesOf(drawn.numbers) - 1; i >= 0; --i)
-                waves.waves.push_back({i, colourOf(place, i), 1.6});
+                waves.waves.push_back({i, colourOf(place, i), 1.6, dashOf(i)});
         };
         if (const ComponentCurves* drawn = answer_.get()) add(*drawn, 0);
         for (const Aligned& other : aligned_)
@@ -296,6 +296,10 @@ class ComponentsView final : public PlotView {
     /// How many of the components have a curve.
     Eigen::Index curvesOf(const Components& numbers) const {
         return areMany() ? std::min<Eigen::Index>(1, numbers.rank) : shownOf(numbers);
+    }
+    /// B of a comparison is dashed as a whole.
+    Dash dashOf(Eigen::Index component) const {
+        return isBoth() ? Dash::none : dashOfCurve(theme(), static_cast<std::size_t>(component));
     }
     QColor colourOf(std::size_t place, Eigen::Index component) const {
         return areMany() ? styleOf(place).colour : colours()[static_cast<std::size_t>(component)];
@@ -337,9 +341,11 @@ class ComponentsView final : public PlotView {
         std::vector<LegendEntry> all;
         if (areMany()) return all;  // those above the plot say what is what
         if (const ComponentCurves* drawn = answer_.get())
-            for (Eigen::Index i = 0; i < shownOf(drawn->numbers); ++i)
+            for (Eigen::Index i = 0; i < shownOf(drawn->numbers); ++i) {
                 all.push_back({tr("PC%1 %2").arg(i + 1).arg(shareOf(drawn->numbers, i)),
                                colours()[static_cast<std::size_t>(i)], theme().muted});
+                all.back().dash = dashOf(i);
+            }
         return all;
     }
 
@@ -355,8 +361,8 @@ class ComponentsView final : public PlotView {
     WavePlottable* curves_;
     QCPAxisRect* below_;
     SingularValuePlottable* values_;
-    Legend* legend_;
     Legend* sides_;
+    CurveLegend legend_;
     Answer answer_;
     std::map<std::shared_ptr<const Model>, std::unique_ptr<Answer>> others_;
     std::vector<Aligned> aligned_;  // of the other encodings in the plot

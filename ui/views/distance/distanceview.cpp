@@ -7,13 +7,13 @@
 #include "core/parameters/viewkeys.h"
 #include "ui/plot/curveplottable.h"
 #include "ui/plot/decadeticker.h"
-#include "ui/plot/legend.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/translated.h"
 #include "ui/views/distance/distancedata.h"
 #include "ui/views/distance/distanceheights.h"
 #include "ui/views/distance/distancepicture.h"
 #include "ui/views/distance/distancewords.h"
+#include "ui/views/shared/curvelegend.h"
 #include "ui/views/shared/sidelegend.h"
 #include "ui/views/shared/sidenames.h"
 #include "ui/views/shared/variantstyle.h"
@@ -33,13 +33,12 @@ class DistanceView final : public PlotView {
     explicit DistanceView(QObject* parent)
         : PlotView(parent),
           plottable_(new CurvePlottable(axisRect())),
-          legend_(new Legend(plot(), distanceSwatch)),
           sides_(SideLegend::above(plot())),
+          legend_(plot(), distanceSwatch),
           curves_(
               this, [this] { redraw(); }, [this] { redraw(); }),
           heights_(this, [this] { redraw(); }) {
         tickerOf<NumberTicker>(yAxis());
-        plot()->plotLayout()->addElement(1, 1, legend_);
     }
 
     QString subtitle(const Snapshot& now) const override { return distanceSubtitle(now); }
@@ -64,12 +63,13 @@ class DistanceView final : public PlotView {
         if (curves == nullptr) return;
         const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
                                SideSwatch::line, theme());
-        axisRect()->setMargins(
-            QMargins(room().left, sides.show(*sides_, room().top, room().left), 0, room().bottom));
         const bool both = snapshot().subject == Subject::both;
-        legend_->putBeside(axisRect()->margins(), both ? room().right : legendWidth(entries(*curves)),
-                           distanceLegendGap);
-        legend_->show(both ? std::vector<LegendEntry>() : entries(*curves));
+        const auto shown = both ? std::vector<LegendEntry>() : entries(*curves);
+        const int wide = both ? room().right : legendWidth(shown);
+        const int top = legend_.putAbove(shown, wide, room(), theme());
+        axisRect()->setMargins(
+            QMargins(room().left, sides.show(*sides_, top, room().left), 0, room().bottom));
+        legend_.putBeside(shown, wide, distanceLegendGap, axisRect()->margins());
         const Viewport part = viewport();
         showDistances(part);
         heights_.ask(snapshot(), part.left, part.right, waiting());
@@ -266,8 +266,8 @@ class DistanceView final : public PlotView {
     }
 
     CurvePlottable* plottable_;
-    Legend* legend_;
     Legend* sides_;
+    CurveLegend legend_;
     AsyncResult<DistanceRequest, std::vector<Envelope>> curves_;
     DistanceHeights heights_;
 };

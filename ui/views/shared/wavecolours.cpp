@@ -2,7 +2,9 @@
 #include "ui/views/shared/wavecolours.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <span>
 
 #include "core/parameters/keys.h"
 #include "ui/style/colourvision.h"
@@ -33,6 +35,26 @@ QColor over(const QColor& card, const QColor& colour, float alpha) {
                             mixed(card.blueF(), colour.blueF()));
 }
 
+/// The pairs of these dimensions, ascending.
+std::vector<std::int64_t> pairsAmong(std::span<const std::int64_t> dimensions, const Model& model) {
+    std::vector<std::int64_t> pairs;
+    for (const std::int64_t j : dimensions)
+        if (const Column each = model.column(j); each.role == Role::sine || each.role == Role::cosine)
+            pairs.push_back(each.pair);
+    std::sort(pairs.begin(), pairs.end());
+    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+    return pairs;
+}
+
+std::span<const std::int64_t> drawnWaves(const Snapshot& snapshot) {
+    const Indices& all = snapshot.state.get(keys::dimensions);
+    return std::span(all).first(std::min(all.size(), mostWaves));
+}
+
+std::size_t placeIn(std::span<const std::int64_t> ascending, std::int64_t number) {
+    return static_cast<std::size_t>(std::ranges::lower_bound(ascending, number) - ascending.begin());
+}
+
 }  // namespace
 
 QColor standingBack(QColor colour, float alpha, const Theme& theme) {
@@ -45,24 +67,40 @@ QColor standingBack(QColor colour, float alpha, const Theme& theme) {
 }
 
 QColor colourOfWave(const Snapshot& snapshot, const Theme& theme, std::int64_t dimension) {
-    const Indices& all = snapshot.state.get(keys::dimensions);
-    const auto drawn = std::span(all).first(std::min(all.size(), mostWaves));
+    const auto drawn = drawnWaves(snapshot);
     const Column what = snapshot.model->column(dimension);
     if (what.role == Role::plain) {
         const auto at = std::lower_bound(drawn.begin(), drawn.end(), dimension);
         return theme.series(static_cast<std::size_t>(at - drawn.begin()));
     }
-    std::vector<std::int64_t> pairs;
-    for (const std::int64_t j : drawn)
-        if (const Column each = snapshot.model->column(j);
-            each.role == Role::sine || each.role == Role::cosine)
-            pairs.push_back(each.pair);
-    std::sort(pairs.begin(), pairs.end());
-    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+    const std::vector<std::int64_t> pairs = pairsAmong(drawn, *snapshot.model);
     const auto at = std::lower_bound(pairs.begin(), pairs.end(), what.pair);
     const bool known = at != pairs.end() && *at == what.pair && what.role != Role::zero;
     return known ? shade(theme.of(what.role), static_cast<std::size_t>(at - pairs.begin()), pairs.size())
                  : theme.of(what.role);
+}
+
+Dash dashOfWave(const Snapshot& snapshot, const Theme& theme, std::int64_t dimension, std::size_t place) {
+    constexpr std::array ofTwo{Dash::none, Dash::longDashes, Dash::dashes, Dash::dots};
+    const std::size_t together = shownModels(snapshot).size();
+    const Column what = snapshot.model->column(dimension);
+    if (together > 2) return Dash::none;
+    const bool paired = what.role == Role::sine || what.role == Role::cosine;
+    const auto drawn = drawnWaves(snapshot);
+    const std::size_t pair = paired ? placeIn(pairsAmong(drawn, *snapshot.model), what.pair) : 0;
+    const std::size_t role = what.role == Role::cosine ? 1 : 0;
+    // On paper sines and cosines are the same grey.
+    if (together == 2) return ofTwo[2 * place + (theme.isPrint() ? role : pair % 2)];
+    if (!paired) return dashOfCurve(theme, placeIn(drawn, dimension));
+    return dashOfCurve(theme, 2 * pair + role);
+}
+
+Dash dashOfCurve(const Theme& theme, std::size_t n) {
+    constexpr std::array all{Dash::none, Dash::dashes, Dash::dots, Dash::longDashes};
+    if (theme.isPrint()) return all[n % all.size()];
+    // Dots of whole positions would fill the gaps of a dotted line.
+    constexpr std::array pairs{Dash::none, Dash::dashes, Dash::longDashes, Dash::dots};
+    return pairs[n / 2 % pairs.size()];
 }
 
 }  // namespace posiscope

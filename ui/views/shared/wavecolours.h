@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "core/state/snapshot.h"
+#include "ui/plot/dashes.h"
 #include "ui/style/theme.h"
 
 namespace posiscope {
@@ -24,5 +25,14 @@ QColor standingBack(QColor colour, float alpha, const Theme& theme);
 inline std::string scriptColour(const QColor& colour) {
     return colour.name().mid(1).toStdString();
 }
+
+/// From the third curve on there is more to tell curves apart than their colour: pairs take turns, and so do
+/// columns without pairs. In print sines and cosines differ, too. Of two encodings each has dashes of its
+/// own; `place` says which. Of more their colours say it.
+Dash dashOfWave(const Snapshot& snapshot, const Theme& theme, std::int64_t dimension, std::size_t place);
+
+/// Of curve n among those that are drawn together: in print each differs from the one before, elsewhere two
+/// have the same.
+Dash dashOfCurve(const Theme& theme, std::size_t n);
 
 }  // namespace posiscope

@@ -2,17 +2,14 @@
 // Single dimensions across positions, or one position across all dimensions.
 #include <QAction>
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cmath>
-#include <set>
 
 #include "core/analysis/figurescript.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "core/parameters/viewkeys.h"
 #include "ui/plot/labelticker.h"
-#include "ui/plot/legend.h"
 #include "ui/plot/notice.h"
 #include "ui/plot/plotview.h"
 #include "ui/plot/waveplottable.h"
@@ -20,6 +17,7 @@
 #include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/cellaxes.h"
+#include "ui/views/shared/curvelegend.h"
 #include "ui/views/shared/sidelegend.h"
 #include "ui/views/shared/sidenames.h"
 #include "ui/views/shared/variantstyle.h"
@@ -41,10 +39,9 @@ class WavesView final : public PlotView {
         : PlotView(parent),
           waves_(new WavePlottable(axisRect())),
           rows_(new RowPlottable(axisRect())),
-          legend_(new Legend(plot(), swatchWidth)),
-          sides_(SideLegend::above(plot())) {
+          sides_(SideLegend::above(plot())),
+          legend_(plot(), swatchWidth) {
         tickerOf<NumberTicker>(yAxis());
-        plot()->plotLayout()->addElement(1, 1, legend_);
         QAction* const turn =
             addAction(QStringLiteral("turn"), tr("Across dimensions"),
                       tr("Chosen dimensions across positions, or one position across all dimensions"),
@@ -143,10 +140,12 @@ class WavesView final : public PlotView {
         const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
                                shownModels(snapshot()).size() > 2 ? SideSwatch::line : SideSwatch::shape,
                                theme());
-        axisRect()->setMargins(
-            QMargins(room().left, sides.show(*sides_, room().top, room().left), 0, room().bottom));
-        const Viewport part = viewport();
         const bool dimensions = acrossDimensions(snapshot());
+        const auto entries = dimensions ? roleEntries() : waveEntries();
+        const int top = legend_.putAbove(entries, legendWidth(entries), room(), theme());
+        axisRect()->setMargins(
+            QMargins(room().left, sides.show(*sides_, top, room().left), 0, room().bottom));
+        const Viewport part = viewport();
         setCellAxis(xAxis(), dimensions ? dimensionsInRange(snapshot()) : positionsInRange(snapshot()),
                     part.left, part.right, false);
         yAxis()->setRange(steady(yAxis(), {lowest(), withMargin * reach()}));
@@ -155,9 +154,8 @@ class WavesView final : public PlotView {
                       showsNamedColumns() ? tr("value") : tr("PE(p, j)"));
         waves_->show(dimensions ? std::vector<Waves>() : shownWaves());
         rows_->show(dimensions ? shownRows() : std::vector<RowPlottable::Row>(), theme());
-        const auto entries = withinRoom(dimensions ? roleEntries() : waveEntries());
-        legend_->putBeside(axisRect()->margins(), legendWidth(entries), legendGap());
-        legend_->show(entries);
+        const auto beside = withinRoom(entries);
+        legend_.putBeside(beside, legendWidth(beside), legendGap(), axisRect()->margins());
     }
 
     CellPicture cellPicture() const override {
@@ -175,7 +173,7 @@ class WavesView final : public PlotView {
     QString toolTip(QPointF at) const override {
         if (const QString mark = PlotView::toolTip(at); !mark.isEmpty()) return mark;
         if (acrossDimensions(snapshot())) return {};
-        const auto entry = legend_->keyAt(at);
+        const auto entry = legend_.keyAt(at);
         const auto is = [&](std::int64_t j) {
             return isPale(j) && !isOff(snapshot(), j) && (entry ? *entry == j : isOnCurve(at, j));
         };
@@ -187,7 +185,7 @@ class WavesView final : public PlotView {
 
     /// A click on an entry of the legend switches its wave off, and on again; it stays chosen.
     bool clickBeside(QPointF pixel) override {
-        const auto at = legend_->keyAt(pixel);
+        const auto at = legend_.keyAt(pixel);
         if (!at) return false;
         const std::int64_t j = *at;
         Indices off = snapshot().state.get(keys::wavesHidden);
@@ -327,30 +325,6 @@ class WavesView final : public PlotView {
             rows.push_back({each.model, snapshot().state.get(keys::position), styleOf(each).dashed});
         return rows;
     }
-    /// Sines and cosines are the same grey on paper. Pairs of one encoding take turns; of two encodings each
-    /// has dashes of its own.
-    Dash dashInPrint(std::int64_t j, std::size_t place) const {
-        constexpr std::array all{Dash::none, Dash::dashes, Dash::dots, Dash::longDashes};
-        constexpr std::array ofTwo{Dash::none, Dash::dots, Dash::dashes, Dash::longDashes};
-        const std::size_t together = shownModels(snapshot()).size();
-        const Column what = snapshot().model->column(j);
-        if (!theme().isPrint() || together > 2) return Dash::none;
-        const std::size_t role = what.role == Role::cosine ? 1 : 0;
-        if (together == 2) return ofTwo[2 * place + role];
-        const bool pairs = what.role == Role::sine || what.role == Role::cosine;
-        const auto drawn = std::ranges::lower_bound(chosen(), j) - chosen().begin();
-        return all[static_cast<std::size_t>(pairs ? 2 * numberOfPair(j) + role : drawn) % all.size()];
-    }
-    /// How many of the chosen dimensions are of pairs before this one's.
-    std::size_t numberOfPair(std::int64_t j) const {
-        std::set<std::int64_t> before;
-        for (const std::int64_t each : chosen())
-            if (const std::int64_t pair = snapshot().model->column(each).pair;
-                pair < snapshot().model->column(j).pair)
-                before.insert(pair);
-        return before.size();
-    }
-
     std::vector<Waves> shownWaves() const {
         std::vector<Waves> all;
         for (const ShownModel& each : shownModels(snapshot())) {
@@ -367,8 +341,8 @@ class WavesView final : public PlotView {
             for (const bool front : {false, true})
                 for (const std::int64_t j : ordered)
                     if (emphasised(j) == front && !isOff(snapshot(), j))
-                        waves.waves.push_back(
-                            {j, colourOf(each, j), front ? 2.0 : 1.0, dashInPrint(j, each.place)});
+                        waves.waves.push_back({j, colourOf(each, j), front ? 2.0 : 1.0,
+                                               dashOfWave(snapshot(), theme(), j, each.place)});
         }
         return all;
     }
@@ -395,6 +369,8 @@ class WavesView final : public PlotView {
     }
     std::vector<LegendEntry> waveEntries() const {
         std::vector<LegendEntry> entries;
+        // Where colours tell encodings apart, dimensions look alike: in a window a click switches them off.
+        if (room().fitted && shownModels(snapshot()).size() > 2) return entries;
         for (const std::int64_t j : chosen()) {
             const Role role = snapshot().model->column(j).role;
             const QString kind = role == Role::sine     ? tr("sin")
@@ -410,7 +386,7 @@ class WavesView final : public PlotView {
                                isBand(j) ? LegendEntry::Swatch::band : LegendEntry::Swatch::line,
                                j,
                                {},
-                               dashInPrint(j, 0)});
+                               dashOfWave(snapshot(), theme(), j, 0)});
         }
         return entries;
     }
@@ -420,8 +396,8 @@ class WavesView final : public PlotView {
     static constexpr int swatchWidth = 12;
     WavePlottable* waves_;
     RowPlottable* rows_;
-    Legend* legend_;
     Legend* sides_;
+    CurveLegend legend_;
 };
 
 /// Curves of dimensions have numbers as names.
