@@ -134,9 +134,9 @@ std::optional<CommandError> repeatedFile(const Command& command, const QCommandL
 
 const std::vector<Command>& commands() {
     static const std::vector<Command> all{
-        windowCommand(),     exportCommand(),  examplesCommand(), describeCommand(), compareCommand(),
-        identifyCommand(),   convertCommand(), handoutCommand(),  lessonCommand(),   listCommand(),
-        completionCommand(), helpCommand(),    versionCommand()};
+        windowCommand(),   exportCommand(),     examplesCommand(), describeCommand(), compareCommand(),
+        identifyCommand(), convertCommand(),    handoutCommand(),  slidesCommand(),   lessonCommand(),
+        listCommand(),     completionCommand(), helpCommand(),     versionCommand()};
     return all;
 }
 

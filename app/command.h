@@ -31,6 +31,8 @@ struct Command {
     QStringList (*operands)() = nullptr;
     /// Whether it draws pictures: it then needs a QApplication, but no display.
     bool (*draws)(const QCommandLineParser& given) = nullptr;
+    /// The settings of the screen that it draws on, for Qt's platform "offscreen"; null: a usual one.
+    QByteArray (*screen)() = nullptr;
     Exit (*run)(const Arguments& given) = nullptr;  ///< null for the window
     AnswerKeys (*answer)() = nullptr;               ///< the keys of its --json
 };
@@ -46,6 +48,7 @@ Command identifyCommand();
 Command convertCommand();
 Command handoutCommand();
 Command lessonCommand();
+Command slidesCommand();
 Command listCommand();
 Command completionCommand();
 Command helpCommand();

@@ -52,14 +52,8 @@ std::variant<HandoutWords, CommandError> parseHandout(const QCommandLineParser& 
     return asked;
 }
 
-/// A lesson that is checked: all its mistakes, and what should be looked at.
-struct CheckedLesson {
-    Lesson lesson;
-    std::vector<Error> mistakes;
-    std::vector<Error> warnings;
-};
+}  // namespace
 
-/// What the form of a file does not allow comes first, then what the words of all the rest mean.
 CheckedLesson checkedLesson(const QString& nameOrFile) {
     CheckedLesson checked;
     if (isBuiltInLesson(nameOrFile)) {
@@ -84,7 +78,6 @@ CheckedLesson checkedLesson(const QString& nameOrFile) {
     return checked;
 }
 
-/// "FILE: line 12: …", as many of them as somebody will read.
 void printLines(const QString& file, const std::vector<Error>& found, void (*print)(const Text&)) {
     const std::string name = printable(file.toStdString());
     constexpr std::size_t most = 50;
@@ -92,8 +85,6 @@ void printLines(const QString& file, const std::vector<Error>& found, void (*pri
         print(Text("%1: %2").with(Text::asIs(name)).with(found[n].text.shortened()));
     if (found.size() > most) print({"%1: and %2 more", {name, std::to_string(found.size() - most)}});
 }
-
-}  // namespace
 
 std::optional<CommandError> missingLesson(const QString& nameOrFile) {
     if (isBuiltInLesson(nameOrFile) || QFileInfo::exists(nameOrFile)) return std::nullopt;

@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 #include <QScopeGuard>
+#include <QTemporaryFile>
 #include <QTimer>
 #include <cstdio>
 #include <cstdlib>
@@ -84,7 +85,14 @@ int command(int argc, char** argv, const Call& call, const QString& language) {
         return static_cast<int>(ended(run(call)));
     }
     // The "offscreen" platform needs no display: pictures are drawn by widgets that are never shown.
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QTemporaryFile screen;
+    QByteArray platform("offscreen");
+    if (call.command->screen != nullptr && screen.open()) {
+        screen.write(call.command->screen());
+        screen.close();
+        platform += ":configfile=" + QFile::encodeName(screen.fileName());
+    }
+    qputenv("QT_QPA_PLATFORM", platform);
     // The desktop's scale factors would change the pictures.
     for (const char* name :
          {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_USE_PHYSICAL_DPI"})

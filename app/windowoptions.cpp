@@ -166,7 +166,8 @@ std::vector<OptionGroup> windowOptions() {
            .meaning = QStringLiteral("Open the window full screen, for a projector.")},
           {.names = {QStringLiteral("watch")},
            .meaning = QStringLiteral("Read a table again as soon as its file has changed, and say how much "
-                                     "has.")},
+                                     "has."),
+           .inShort = false},
           {.names = {QStringLiteral("v"), QStringLiteral("V"), QStringLiteral("version")},
            .meaning = QStringLiteral("Print the version."),
            .inShort = false}}}};  // there is a command of this name

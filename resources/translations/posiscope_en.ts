@@ -10102,6 +10102,10 @@
         <source>Serif</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Blue–amber, dark to light</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10620,6 +10624,10 @@
     </message>
     <message>
         <source>Export an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as slides</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11626,6 +11634,10 @@
         <source>Lea&amp;ve the lesson</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save as s&amp;lides …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>
@@ -12503,6 +12515,19 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>type %1 pt</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::Slides</name>
+    <message>
+        <source># %1
+
+A lesson of Posiscope, a microscope for positional encodings.
+
+%2
+
+Texts and pictures: CC BY 4.0</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

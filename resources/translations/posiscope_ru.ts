@@ -10105,6 +10105,10 @@
         <source>Serif</source>
         <translation>С засечками</translation>
     </message>
+    <message>
+        <source>Blue–amber, dark to light</source>
+        <translation>Сине-янтарная, от тёмной к светлой</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10624,6 +10628,10 @@
     <message>
         <source>Export an example</source>
         <translation>Экспорт примера</translation>
+    </message>
+    <message>
+        <source>Save as slides</source>
+        <translation>Сохранить слайды</translation>
     </message>
 </context>
 <context>
@@ -11630,6 +11638,10 @@
         <source>Lea&amp;ve the lesson</source>
         <translation>&amp;Выйти из урока</translation>
     </message>
+    <message>
+        <source>Save as s&amp;lides …</source>
+        <translation>Сохранить с&amp;лайды …</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>
@@ -12509,6 +12521,25 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>type %1 pt</source>
         <translation>шрифт %1 pt</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::Slides</name>
+    <message>
+        <source># %1
+
+A lesson of Posiscope, a microscope for positional encodings.
+
+%2
+
+Texts and pictures: CC BY 4.0</source>
+        <translation># %1
+
+Урок Posiscope, микроскопа для позиционных кодирований.
+
+%2
+
+Тексты и рисунки: CC BY 4.0</translation>
     </message>
 </context>
 <context>

@@ -10099,6 +10099,10 @@
         <source>Serif</source>
         <translation>衬线</translation>
     </message>
+    <message>
+        <source>Blue–amber, dark to light</source>
+        <translation>蓝–琥珀，由暗到亮</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10618,6 +10622,10 @@
     <message>
         <source>Export an example</source>
         <translation>导出示例</translation>
+    </message>
+    <message>
+        <source>Save as slides</source>
+        <translation>保存为幻灯片</translation>
     </message>
 </context>
 <context>
@@ -11622,6 +11630,10 @@
         <source>Lea&amp;ve the lesson</source>
         <translation>退出课程(&amp;V)</translation>
     </message>
+    <message>
+        <source>Save as s&amp;lides …</source>
+        <translation>保存为幻灯片(&amp;L) …</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>
@@ -12501,6 +12513,25 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>type %1 pt</source>
         <translation>字号 %1 pt</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::Slides</name>
+    <message>
+        <source># %1
+
+A lesson of Posiscope, a microscope for positional encodings.
+
+%2
+
+Texts and pictures: CC BY 4.0</source>
+        <translation># %1
+
+Posiscope 的课程，位置编码的显微镜。
+
+%2
+
+文字与图片：CC BY 4.0</translation>
     </message>
 </context>
 <context>

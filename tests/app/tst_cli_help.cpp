@@ -11,8 +11,8 @@
 
 namespace {
 
-const QStringList commands{"export",  "examples", "describe", "compare", "identify",   "convert",
-                           "handout", "lesson",   "list",     "help",    "completion", "version"};
+const QStringList commands{"export", "examples", "describe", "compare", "identify",   "convert", "handout",
+                           "slides", "lesson",   "list",     "help",    "completion", "version"};
 
 int longestLine(const QByteArray& text) {
     int longest = 0;

@@ -12,6 +12,7 @@
 #include "ui/export/handout.h"
 #include "ui/files/savefile.h"
 #include "ui/lessons/player.h"
+#include "ui/window/exportcommands.h"
 
 using namespace posiscope;
 
@@ -69,6 +70,33 @@ class TestHandoutWindow : public StrictTest {
         fixture.trigger(QStringLiteral("exportHandout"));
         QVERIFY(fixture.window->statusBar()->currentMessage().contains(QLatin1String("cancelled")));
         QVERIFY(filesIn(folder).isEmpty());
+    }
+
+    /// Slides come from a process of the program.
+    void slides_data() {
+        const Rows<QString, QString, QString> row("program", "file", "said");
+        row("written", QStringLiteral(POSISCOPE_BINARY), QStringLiteral("a.pdf"), QStringLiteral("a.pdf"));
+        row("a folder that is missing", QStringLiteral(POSISCOPE_BINARY), QStringLiteral("/nowhere/a.pdf"),
+            QStringLiteral("/nowhere"));
+        row("no program", QStringLiteral("/nowhere/posiscope"), QStringLiteral("a.pdf"), QString());
+    }
+    void slides() {
+        const auto [program, file, said] = fetchRow<QString, QString, QString>();
+        const QTemporaryDir folder;
+        const WindowFixture fixture;
+        QVERIFY(!fixture.find<QAction>(QStringLiteral("exportSlides"))->isEnabled());
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("formula-by-hand")));
+        fixture.window->findChild<ExportCommands*>()->setProgram(program);
+        const QString path = file.startsWith(u'/') ? file : folder.filePath(file);
+        choose(path);
+        fixture.trigger(QStringLiteral("exportSlides"));
+        const bool written = file == QLatin1String("a.pdf") && !said.isEmpty();
+        const auto* bar = fixture.window->statusBar();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            bar->currentMessage().contains(file) || fixture.window->banner()->isVisible(), 60'000);
+        QCOMPARE(fixture.window->banner()->isVisible(), !written);
+        if (!written) QVERIFY(fixture.window->banner()->text().contains(said));
+        QCOMPARE(QFile::exists(path), written);
     }
 
     void unwritableFolder() {

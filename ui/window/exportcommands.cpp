@@ -7,10 +7,12 @@
 #include <QMenu>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QProcess>
 #include <algorithm>
 #include <memory>
 #include <numeric>
 
+#include "core/parameters/keys.h"
 #include "core/state/sweep.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/dialogs/drawingprogress.h"
@@ -28,6 +30,7 @@
 #include "ui/lessons/player.h"
 #include "ui/motion/motionbar.h"
 #include "ui/panes/panearea.h"
+#include "ui/translation/language.h"
 #include "ui/translation/translated.h"
 #include "ui/window/banner.h"
 
@@ -378,6 +381,40 @@ void ExportCommands::exportHandout(HandoutKind kind) {
             return Outcome::done;
         },
         done);
+}
+
+void ExportCommands::exportSlides() {
+    if (bench_.lessons->lesson() == nullptr) return;
+    const QString id = QString::fromStdString(bench_.lessons->lesson()->id);
+    QString path = fileToSave(bench_.window, tr("Save as slides"), id + QStringLiteral("-slides.pdf"),
+                              tr("PDF (*.pdf)"));
+    if (path.isEmpty()) return;
+    if (QFileInfo(path).suffix().isEmpty()) path += QLatin1String(".pdf");
+    const QString program = program_.isEmpty() ? QCoreApplication::applicationFilePath() : program_;
+    const QStringList words{QStringLiteral("slides"),
+                            QStringLiteral("--lesson"),
+                            QString::fromStdString(store_.state().get(keys::lesson)),
+                            QStringLiteral("--output"),
+                            path,
+                            QStringLiteral("--lang"),
+                            QLatin1String(languageInUse().code)};
+    runJob(
+        bench_.window, tr("Writing %1 …").arg(QFileInfo(path).fileName()),
+        [program, words](const Progress& proceed) -> Result<Outcome> {
+            constexpr int pause = 100;  // ms between two looks at the button Cancel
+            QProcess slides;
+            slides.start(program, words);
+            while (!slides.waitForFinished(pause) && slides.state() != QProcess::NotRunning)
+                if (!proceed(0)) {
+                    slides.kill();
+                    slides.waitForFinished();
+                    return Outcome::cancelled;
+                }
+            if (slides.exitStatus() == QProcess::NormalExit && slides.exitCode() == 0) return Outcome::done;
+            const QString said = QString::fromUtf8(slides.readAllStandardError()).section(u'\n', 0, 0);
+            return Error{Text::asIs((said.isEmpty() ? slides.errorString() : said).toStdString()), ""};
+        },
+        [this, path](const Result<Outcome>& outcome) { tellExport(path, outcome); });
 }
 
 }  // namespace posiscope

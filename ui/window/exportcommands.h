@@ -29,6 +29,11 @@ class ExportCommands final : public Commands {
     bool exportForPaper();
     /// Exports a lesson as a handout.
     void exportHandout(HandoutKind kind);
+    /// Exports the open lesson as slides, by a process of its own: what an audience sees has another scale
+    /// than this window.
+    void exportSlides();
+    /// The program that draws slides: this one, or another one in tests.
+    void setProgram(const QString& file) { program_ = file; }
     /// Exports an example as its picture was; what the window shows stays as it is.
     void exportExample(const Example& example);
 
@@ -47,6 +52,8 @@ class ExportCommands final : public Commands {
     void copyPane(int index);
     void exportMotion();
     void printPanes();
+
+    QString program_;  // empty: this one
 };
 
 }  // namespace posiscope

@@ -177,7 +177,10 @@ void LessonCommands::fill(QMenu* menu) {
             [this] { emit handoutWanted(HandoutKind::solutions); });
     auto* teacher = add(paper, QT_TR_NOOP("&Teacher’s copy …"), {}, QStringLiteral("exportTeacher"),
                         [this] { emit handoutWanted(HandoutKind::teacher); });
-    const auto refresh = [this, next, back, steps, again, anew, course, leave, handout, solutions, teacher] {
+    auto* slides = add(paper, QT_TR_NOOP("Save as s&lides …"), {}, QStringLiteral("exportSlides"),
+                       [this] { emit slidesWanted(); });
+    const auto refresh = [this, next, back, steps, again, anew, course, leave, handout, solutions, teacher,
+                          slides] {
         const bool open = bench_.lessons->lesson() != nullptr;
         next->setEnabled(open && bench_.lessons->step() + 1 < bench_.lessons->steps());
         back->setEnabled(open && bench_.lessons->step() > 0);
@@ -189,6 +192,7 @@ void LessonCommands::fill(QMenu* menu) {
         handout->setEnabled(open);
         solutions->setEnabled(open);
         teacher->setEnabled(open);
+        slides->setEnabled(open);
     };
     connect(&store_, &StateStore::changed, menu, refresh);
     refresh();

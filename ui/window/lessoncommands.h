@@ -28,6 +28,7 @@ class LessonCommands final : public Commands {
 
  signals:
     void handoutWanted(HandoutKind kind);
+    void slidesWanted();
 
  private:
     void goOnShortPath();

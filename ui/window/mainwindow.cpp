@@ -173,6 +173,7 @@ void MainWindow::build() {
     setCentralWidget(buildCentre());
     exports_ = new ExportCommands(bench_);
     connect(lessonCommands_, &LessonCommands::handoutWanted, exports_, &ExportCommands::exportHandout);
+    connect(lessonCommands_, &LessonCommands::slidesWanted, exports_, &ExportCommands::exportSlides);
     buildMenus();
     buildStatusBar();
     connect(bench_.lessons, &LessonPlayer::problem, bench_.banner, &Banner::say);
