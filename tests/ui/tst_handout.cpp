@@ -75,6 +75,7 @@ class TestHandout : public StrictTest {
         const int pages =
             QRegularExpression(QStringLiteral("Pages: +(\\d+)")).match(about).captured(1).toInt();
         QCOMPARE(pages, pagesIn(*paper));
+        QCOMPARE(text.count(QStringLiteral("Posiscope · CC BY 4.0")), pages);
         // Every font is embedded in the file.
         const QString fonts = QString::fromUtf8(popplersWord(QStringLiteral("pdffonts"), {path}));
         QVERIFY2(!fonts.contains(QRegularExpression(QStringLiteral("\\bno +(yes|no) +(yes|no) +\\d"))),

@@ -283,7 +283,10 @@ Result<QByteArray> handoutPdf(const Lesson& lesson, const HandoutOptions& option
     const auto document = handoutDocument(lesson, options);
     if (!document) return document.error();
     if (*document == nullptr) return QByteArray();
-    return paginate(**document, QString::fromStdString(lesson.title));
+    const QString title = QString::fromStdString(lesson.title);
+    // A lesson of somebody's own has the licence that its author gives it.
+    const bool ours = options.pictures.startsWith(u':');
+    return paginate(**document, title, ours ? title + QStringLiteral(" · Posiscope · CC BY 4.0") : title);
 }
 
 }  // namespace posiscope

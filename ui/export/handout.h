@@ -30,7 +30,8 @@ struct HandoutOptions {
 /// called in the thread of the widgets.
 Result<std::unique_ptr<QTextDocument>> handoutDocument(const Lesson& lesson, const HandoutOptions& options);
 
-/// The document on pages of A4 with two columns, as the bytes of a PDF; none when it was stopped.
+/// The document on pages of A4 with two columns, as the bytes of a PDF; none when it was stopped. At the
+/// foot of each page of a lesson of the program stand its name and the licence.
 Result<QByteArray> handoutPdf(const Lesson& lesson, const HandoutOptions& options);
 
 }  // namespace posiscope

@@ -124,7 +124,7 @@ void decorate(QPainter& painter, const QTextDocument& document, Span page) {
     drawBar();
 }
 
-void drawFooter(QPainter& painter, const QString& title, int number, int count) {
+void drawFooter(QPainter& painter, const QString& foot, int number, int count) {
     const double bottom = painter.device()->height() - footerPlace;
     const double left = (painter.device()->width() - handoutWidth) / 2.0;
     const QRectF box(left, bottom - 9 * dotsPerPoint, handoutWidth, 12 * dotsPerPoint);
@@ -137,7 +137,7 @@ void drawFooter(QPainter& painter, const QString& title, int number, int count) 
     painter.drawText(box, Qt::AlignRight | Qt::AlignTop, page);
     const int room = painter.fontMetrics().horizontalAdvance(page) + 20 * dotsPerPoint;
     painter.drawText(box.adjusted(0, 0, -room, footerPlace - 6 * dotsPerPoint),
-                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, title);
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, foot);
 }
 
 /// Cuts the blocks from `first` to the one before `end` into spans; number n has room for room(n), at most
@@ -238,7 +238,7 @@ std::vector<ColumnSpan> columnsOf(const QTextDocument& document, double height) 
     return columns;
 }
 
-QByteArray paginate(const QTextDocument& document, const QString& title) {
+QByteArray paginate(const QTextDocument& document, const QString& title, const QString& foot) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -253,12 +253,12 @@ QByteArray paginate(const QTextDocument& document, const QString& title) {
     const auto columns = columnsOf(document);
     const int pages = columns.empty() ? 1 : columns.back().page + 1;
     int page = 0;
-    drawFooter(painter, title, 1, pages);
+    drawFooter(painter, foot, 1, pages);
     for (const ColumnSpan& span : columns) {
         if (span.page != page) {
             writer.newPage();
             page = span.page;
-            drawFooter(painter, title, page + 1, pages);
+            drawFooter(painter, foot, page + 1, pages);
         }
         drawSpan(painter, document, span);
     }

@@ -43,7 +43,7 @@ struct ColumnSpan {
 /// that are to stay with the next one do.
 std::vector<ColumnSpan> columnsOf(const QTextDocument& document, double height = handoutHeight);
 
-/// A4 pages with a footer of `title` and the number of the page.
-QByteArray paginate(const QTextDocument& document, const QString& title);
+/// A4 pages of a file with that title, with `foot` and the number of the page at the foot of each.
+QByteArray paginate(const QTextDocument& document, const QString& title, const QString& foot);
 
 }  // namespace posiscope
