@@ -166,6 +166,8 @@ class TestCliLessons : public ProgramTest {
         row("no property", "panes = counting", "counting.properties cell 4 2", false);
         row("a row below those that are counted", "panes = counting", "counting row 128", false);
         row("a view without marks", "panes = readout", "row 3", false);
+        row("a position of curves", "b.base = 100\npanes = similarity:both", "similarity row 5", true);
+        row("no cell of curves", "b.base = 100\npanes = similarity:both", "similarity cell 5 5", false);
     }
     void marks() {
         const auto [state, marks, drawn] = fetchRow<QByteArray, QByteArray, bool>();

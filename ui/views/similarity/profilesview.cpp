@@ -144,7 +144,7 @@ class ProfilesView final : public PlotView {
         curves_->show(std::move(curves));
     }
 
-    CellPicture cellPicture() const override { return {CellPicture::Cells::positions, "similarity"}; }
+    CellPicture cellPicture() const override { return {CellPicture::Cells::alongPositions, "similarity"}; }
 
     void markCursor() override {
         const QRect rect = axisRect()->rect();
