@@ -184,6 +184,31 @@ class TestExportDialog : public StrictTest {
         QVERIFY(!find<QPushButton>(dialog, "ok")->isEnabled());
     }
 
+    /// A motion moves in its preview, unless less motion is asked for.
+    void aMotionMoves_data() {
+        const Rows<bool> row("moves");
+        row("as usual", true);
+        row("less motion", false);
+    }
+    void aMotionMoves() {
+        const auto [moves] = fetchRow<bool>();
+        ExportSubject moving = subject();
+        moving.what = ExportSubject::What::motion;
+        moving.moves = moves;
+        ExportDialog dialog(moving, nullptr);
+        dialog.show();
+        find<QLineEdit>(dialog, "motionText")->setText(QStringLiteral("base=10..100000"));
+        auto* preview = find<Preview>(dialog, "preview");
+        QTRY_VERIFY(!preview->image().isNull());
+        const QImage first = preview->image();
+        if (moves) {
+            QTRY_VERIFY(preview->image() != first && preview->image().size() == first.size());
+        } else {
+            QTest::qWait(500);
+            QCOMPARE(preview->image(), first);
+        }
+    }
+
     void panesAreChosen() {
         const ExportDialog dialog(subject(), nullptr);
         QCOMPARE(dialog.choice().figure.panes.size(), std::size_t{1});

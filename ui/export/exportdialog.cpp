@@ -12,7 +12,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QStandardPaths>
-#include <array>
 
 #include "core/parameters/keys.h"
 #include "core/parameters/viewkeys.h"
@@ -104,7 +103,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
         auto* side = new QVBoxLayout;
         side->setSpacing(8);
         side->addWidget(preview_, 1);
-        addVisions(side);
+        side->addWidget(preview_->makeVisionChoice(), 0, Qt::AlignHCenter);
         upper->addLayout(side, 1);
     }
     auto* column = new QVBoxLayout(this);
@@ -131,22 +130,6 @@ bool ExportDialog::event(QEvent* event) {
     const QSize wanted = size().expandedTo({minimumSizeHint().width(), sizeHint().height()});
     if (wanted != size()) giveSize(*this, wanted);
     return known;
-}
-
-/// How the preview is seen; the file stays as it is.
-void ExportDialog::addVisions(QVBoxLayout* side) {
-    auto* seen = new ChoiceBox;
-    seen->setObjectName(QStringLiteral("vision"));
-    seen->setAccessibleName(tr("How the preview is seen"));
-    seen->setToolTip(tr("Changes the preview alone, not the file."));
-    seen->addItem(tr("Preview in colour"));
-    seen->addItem(tr("As a grey print"));
-    seen->addItem(tr("As seen without green cones (deuteranopia)"));
-    connect(seen, &QComboBox::currentIndexChanged, preview_, [this](int n) {
-        constexpr std::array all{ColourVision::usual, ColourVision::grey, ColourVision::deuteranopia};
-        preview_->setVision(all[static_cast<std::size_t>(n)]);
-    });
-    side->addWidget(seen, 0, Qt::AlignHCenter);
 }
 
 void ExportDialog::addFormats() {
@@ -418,7 +401,10 @@ void ExportDialog::refresh() {
                             : tr("%1 will be written").arg(size));
     }
     ok_->setEnabled(reason.isEmpty());
-    if (preview_ != nullptr) preview_->show(figure(), reason);
+    if (preview_ == nullptr) return;
+    if (motion_ != nullptr && subject_.moves)
+        preview_->setMotion(Animation{{}, motion_->motion().key, motion_->values(), motion_->fps()});
+    preview_->show(figure(), reason);
 }
 
 QString ExportDialog::firstFile() const {

@@ -31,6 +31,7 @@ struct ExportSubject {
     std::vector<std::size_t> chosen;  ///< the panes that are drawn at first
     std::optional<Dataset> numbers;   ///< of data
     ExportMemory memory;
+    bool moves = true;  ///< false: the preview of a motion stands still, as less motion is asked for
 };
 
 struct ExportChoice {
@@ -69,7 +70,6 @@ class ExportDialog final : public QDialog {
     void addPicture(QFormLayout* form);
     QString themeFor(const SizePreset* preset) const;
     void showTheme(const QString& id);
-    void addVisions(QVBoxLayout* side);
     void addLook(QFormLayout* form);
     void addFile(QFormLayout* form);
     void unfoldLook(bool shown);

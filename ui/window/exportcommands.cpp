@@ -286,7 +286,8 @@ void ExportCommands::exportMotion() {
                                      .figure = figureOfPanes(),
                                      .chosen = {static_cast<std::size_t>(panes().current())},
                                      .numbers = {},
-                                     .memory = bench_.settings.exports});
+                                     .memory = bench_.settings.exports,
+                                     .moves = !bench_.motion->player().reducedMotion()});
     if (!asked) return;
     const ExportChoice& choice = *asked;
     Animation animation;
