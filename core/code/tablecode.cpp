@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <span>
 #include <sstream>
 
 #include "core/code/templates/templates.h"
@@ -11,6 +12,7 @@
 #include "core/encodings/precisionparameters.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/parameter.h"
+#include "core/rotary/rotaryembedding.h"
 
 namespace posiscope {
 
@@ -168,13 +170,55 @@ Text whyNoTableCode(const State& state) {
     return {};
 }
 
+namespace {
+
+/// Lines of a template with the numbers that it adds itself, below the paper.
+std::string programOf(const State& state, std::string_view body, const CodeDialect& dialect,
+                      std::vector<Fact> numbers) {
+    const Encoding& encoding = encodingOf(state);
+    if (const auto more = templateOf(encoding.id)->numbers; more != nullptr)
+        for (Fact& fact : more(state.values))
+            numbers.push_back(std::move(fact));
+    return "# " + encoding.citation.full + "\n" + filledCode(body, state, dialect, std::move(numbers));
+}
+
+/// A vector of a head, briefly where all of it is the same.
+std::string vectorInPython(std::span<const double> numbers) {
+    const bool same = std::ranges::all_of(numbers, [&](double each) { return each == numbers.front(); });
+    if (same)
+        return "np.full(" + std::to_string(numbers.size()) + ", " + shortestDecimal(numbers.front()) + ")";
+    return "np.array(" + PythonText()(std::vector(numbers.begin(), numbers.end())) + ")";
+}
+
+}  // namespace
+
 std::string tableCode(const State& state, const CodeDialect& dialect) {
     if (!whyNoTableCode(state).empty()) return {};
-    const Encoding& encoding = encodingOf(state);
-    const CodeTemplate& code = *templateOf(encoding.id);
-    return "# " + encoding.citation.full + "\n" +
-           filledCode(code.body, state, dialect,
-                      code.numbers != nullptr ? code.numbers(state.values) : std::vector<Fact>());
+    const CodeTemplate& code = *templateOf(encodingOf(state).id);
+    return programOf(state, code.body, dialect, {{"over", std::string("rows")}});
+}
+
+std::string frequencyCode(const State& state) {
+    if (!whyNoTableCode(state).empty()) return {};
+    const CodeTemplate& code = *templateOf(encodingOf(state).id);
+    return code.frequencies.empty() ? std::string()
+                                    : programOf(state, code.frequencies, codeDialects().front(), {});
+}
+
+std::string distanceCode(const State& state, std::int64_t nearest, std::int64_t farthest) {
+    // Listed rows are masked in their own order.
+    if (!whyNoTableCode(state).empty() || hasPositionList(state.values)) return {};
+    const CodeTemplate& code = *templateOf(encodingOf(state).id);
+    if (code.body.find("[over=distances]") == std::string_view::npos) return {};
+    std::vector<Fact> numbers{{"over", std::string("distances")},
+                              {"nearest", static_cast<double>(nearest)},
+                              {"farthest", static_cast<double>(farthest)}};
+    const auto model = encodingOf(state).make(state.values);
+    if (const RotaryEmbedding* const rotary = model->rotary()) {
+        numbers.push_back({"query_vector", vectorInPython(rotary->query())});
+        numbers.push_back({"key_vector", vectorInPython(rotary->key())});
+    }
+    return programOf(state, code.body, codeDialects().front(), std::move(numbers));
 }
 
 std::string filledCode(std::string_view body, const State& state, const CodeDialect& dialect,

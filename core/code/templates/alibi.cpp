@@ -14,8 +14,9 @@ def slopes(heads, largest):
     return regular + [2 ** (-largest * (2 * h + 1) / (2 * n)) for h in range(heads - n)]
 
 
-def alibi(p, heads, largest):
-    distance = p[:, None] - p[None, :]  # query − key
+[over=rows] def alibi(p, heads, largest):
+[over=rows]     distance = p[:, None] - p[None, :]  # query − key
+[over=distances] def alibi(distance, heads, largest):  # query − key
 [mask=none, alibi_form=symmetric]     distance = np.abs(distance)
     bias = -np.array(slopes(heads, largest), F64)[:, None, None] * distance
 [mask=auto|causal, positions=]     bias = np.where(distance < 0, np.array(float("-inf"), F64), bias)  # keys after the query
@@ -24,9 +25,12 @@ def alibi(p, heads, largest):
     return bias
 
 
-[positions=] p = np.arange({max_len}, F64)
-[!positions=] p = np.array({listed}, F64)  # of the rows
-bias = alibi(p, heads={heads}, largest={alibi_bias_max})
+[over=rows, positions=] p = np.arange({max_len}, F64)
+[over=rows, !positions=] p = np.array({listed}, F64)  # of the rows
+[over=distances] distance = np.arange({nearest}, {farthest} + 1, F64)[:, None]
+[over=rows] bias = alibi(p, heads={heads}, largest={alibi_bias_max})
+[over=distances] bias = alibi(distance, heads={heads}, largest={alibi_bias_max})
+[over=distances] curves = bias[:, :, 0]  # heads × distances
 )"};
     return code;
 }

@@ -5,7 +5,8 @@
 namespace posiscope {
 
 const CodeTemplate& fourierCode() {
-    static const CodeTemplate code{.encoding = "fourier", .body = R"(import numpy as np
+    static const CodeTemplate code{.encoding = "fourier",
+                                   .body = R"(import numpy as np
 [include_pi] import math
 
 
@@ -21,6 +22,13 @@ def fourier_features(x, octaves):
 [positions=] x = np.arange({max_len}, F64) / {max_len}  # coordinates in [0, 1)
 [!positions=] x = np.array({listed}, F64) / {whole_length}  # coordinates of the rows, in [0, 1)
 pe = fourier_features(x, octaves={octaves})
+)",
+                                   .frequencies = R"(import numpy as np
+
+omega = 2.0 ** np.arange({octaves}, F64)
+[include_pi] omega = np.pi * omega
+[positions=] omega = omega / {max_len}
+[!positions=] omega = omega / {whole_length}
 )"};
     return code;
 }

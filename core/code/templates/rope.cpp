@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // RoPE: its frequencies with their scaling, the table of cosines and sines, and the rotation.
+#include <string>
+
 #include "core/code/templates/templates.h"
 
 namespace posiscope {
 
-const CodeTemplate& ropeCode() {
-    static const CodeTemplate code{.encoding = "rope", .body = R"(import numpy as np
+namespace {
+
+constexpr const char* ropeFrequencies = R"(import numpy as np
 [scaling=yarn|llama3|longrope] import math
 
 
@@ -35,8 +38,10 @@ def frequencies(d, base):  # d: the dimensions that turn
 [scaling=longrope]     omega = omega / np.array(factors or [1.0], F64)
     return omega
 
+)";
 
-def rotate(x, table):  # x: queries or keys, … × positions × head_dim
+/// What else the table needs.
+constexpr const char* ropeTable = R"(def rotate(x, table):  # x: queries or keys, … × positions × head_dim
     n = table.shape[-1] // 2
     cos, sin = table[:, :n], table[:, n:]
 [rope_layout=half-split, !scaling=proportional]     a, b, rest = x[..., :n], x[..., n : 2 * n], x[..., 2 * n :]
@@ -53,8 +58,9 @@ def rotate(x, table):  # x: queries or keys, … × positions × head_dim
 
 [partial_rotary_factor=1] d = {head_dim}
 [!partial_rotary_factor=1] d = int({head_dim} * {partial_rotary_factor}) // 2 * 2
-[positions=] p = np.arange({first_position}, {first_position} + {max_len}, F64)
-[!positions=] p = np.array({listed}, F64)  # of the rows
+[over=rows, positions=] p = np.arange({first_position}, {first_position} + {max_len}, F64)
+[over=rows, !positions=] p = np.array({listed}, F64)  # of the rows
+[over=distances] p = np.arange({nearest}, {farthest} + 1, F64)  # of a query whose key is at 0
 angle = p[:, None] * frequencies(d, base={base})
 pe = np.concatenate([np.cos(angle), np.sin(angle)], axis=1)  # of a pair each
 [scaling=yarn|longrope, !attention_factor=0] pe = {attention_factor} * pe
@@ -62,7 +68,25 @@ pe = np.concatenate([np.cos(angle), np.sin(angle)], axis=1)  # of a pair each
 [scaling=yarn, attention_factor=0, mscale=0] pe = (0.1 * math.log({factor}) + 1) * pe
 [scaling=yarn, attention_factor=0, !mscale=0, mscale_all_dim=0] pe = (0.1 * math.log({factor}) + 1) * pe
 [scaling=longrope, attention_factor=0] pe = math.sqrt(1 + math.log({factor}) / math.log({original_max_position})) * pe
-)"};
+[over=distances] query, key = np.tile({query_vector}, (len(p), 1)), {key_vector}[None, :]
+[over=distances] score = np.sum(rotate(query, pe) * rotate(key, pe[p == 0]), axis=1)
+[over=distances, score_scaled] score = score / np.sqrt({head_dim})
+[over=distances] distance, curves = p[:, None], score[None, :]
+)";
+
+}  // namespace
+
+const CodeTemplate& ropeCode() {
+    static const std::string body = std::string(ropeFrequencies) + "\n\n" + ropeTable;
+    static const std::string alone = std::string(ropeFrequencies) + R"(
+
+[partial_rotary_factor=1] d = {head_dim}
+[!partial_rotary_factor=1] d = int({head_dim} * {partial_rotary_factor}) // 2 * 2
+omega = frequencies(d, base={base})
+[!scaling=none|proportional] unscaled = float({base}) ** (-2 * np.arange(d // 2, F64) / d)
+[scaling=proportional] unscaled = float({base}) ** (-2 * np.arange(d // 2, F64) / {head_dim})
+)";
+    static const CodeTemplate code{.encoding = "rope", .body = body, .frequencies = alone};
     return code;
 }
 

@@ -5,7 +5,8 @@
 namespace posiscope {
 
 const CodeTemplate& sinusoidalCode() {
-    static const CodeTemplate code{.encoding = "sinusoidal", .body = R"(import numpy as np
+    static const CodeTemplate code{.encoding = "sinusoidal",
+                                   .body = R"(import numpy as np
 
 
 [positions=] def positional_encoding(max_len, d_model, base, first):
@@ -37,6 +38,13 @@ const CodeTemplate& sinusoidalCode() {
 [!positions=] p = np.array({listed}, F64)  # of the rows
 [!positions=] pe = positional_encoding(p, d_model={d_model}, base={base})
 [positions=] pe = positional_encoding(max_len={max_len}, d_model={d_model}, base={base}, first={first_position})
+)",
+                                   .frequencies = R"(import numpy as np
+
+[layout=interleaved] i = np.arange(({d_model} + 1) // 2, F64)
+[layout=half-split] i = np.arange({d_model} // 2, F64)
+[spectrum=paper] omega = float({base}) ** (-2 * i / {d_model})
+[spectrum=endpoint] omega = float({base}) ** (-i / max(1, len(i) - 1))
 )"};
     return code;
 }

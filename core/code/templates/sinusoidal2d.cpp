@@ -5,7 +5,8 @@
 namespace posiscope {
 
 const CodeTemplate& sinusoidal2dCode() {
-    static const CodeTemplate code{.encoding = "sinusoidal-2d", .body = R"(import numpy as np
+    static const CodeTemplate code{.encoding = "sinusoidal-2d",
+                                   .body = R"(import numpy as np
 [form=detr, normalise] import math
 
 
@@ -29,6 +30,15 @@ def positional_encoding(height, width, d_model, base):
 
 
 pe = positional_encoding(height={height}, width={width}, d_model={d_model}, base={base})
+)",
+                                   .frequencies = R"(import numpy as np
+
+i = np.arange({d_model} // 4, F64)
+[form=mae|detr] omega = float({base}) ** (-4 * i / {d_model})
+[form=tensor2tensor] omega = float({base}) ** (-i / max(1, len(i) - 1))
+[!form=detr] omega = np.concatenate([omega, omega])  # of both coordinates
+[form=detr, !normalise] omega = np.concatenate([omega, omega])  # of both coordinates
+[form=detr, normalise] omega = 2 * np.pi * np.concatenate([omega / ({height} + 1e-6), omega / ({width} + 1e-6)])
 )"};
     return code;
 }

@@ -25,9 +25,11 @@ def buckets(ahead, num_buckets, max_distance):  # ahead: key − query
 [!bidirectional]     return bucket
 
 
-[positions=] p = np.arange({max_len}, F64)
-[!positions=] p = np.array({listed}, F64)  # of the rows
-ahead = p[None, :] - p[:, None]
+[over=rows, positions=] p = np.arange({max_len}, F64)
+[over=rows, !positions=] p = np.array({listed}, F64)  # of the rows
+[over=distances] distance = np.arange({nearest}, {farthest} + 1, F64)[:, None]
+[over=rows] ahead = p[None, :] - p[:, None]
+[over=distances] ahead = -distance
 bucket = buckets(ahead, num_buckets={num_buckets}, max_distance={max_distance})
 [values=buckets] bias = np.stack([bucket] * {heads}, axis=0)  # the same for each head
 [values=bias] B = np.reshape(np.array({bucket_biases}, F64), ({heads}, {num_buckets}))  # learned
@@ -36,6 +38,7 @@ bucket = buckets(ahead, num_buckets={num_buckets}, max_distance={max_distance})
 [mask=causal, positions=] bias = np.where(ahead > 0, np.array(float("-inf"), F64), bias)  # keys after the query
 [mask=causal, !positions=] row = np.arange(len(p), F64)
 [mask=causal, !positions=] bias = np.where(row[:, None] < row[None, :], np.array(float("-inf"), F64), bias)  # rows after the query’s
+[over=distances] curves = bias[:, :, 0]  # heads × distances
 )",
                                    .numbers = t5Biases};
     return code;

@@ -33,6 +33,9 @@ namespace posiscope {
 /// or the key of a flag. Bars separate alternatives (layout=half-split, form=mae|detr, numpy|pytorch), and
 /// "!" negates a word;
 /// - {key}: the value of a parameter, or a number of the model by the name of its fact;
+/// - over=rows: lines of the table or of the matrices; over=distances: lines that compute `curves`, curves ×
+/// distances, over the column `distance` from {nearest} to {farthest}, of {query_vector} and {key_vector}
+/// where the encoding turns them;
 /// - F64: the dtype argument where the library would not make float64 by itself.
 /// Other dialects spell NumPy's calls in their own way: see dialects.cpp. To add a template, write a file in
 /// core/code/templates and a line above.
@@ -41,6 +44,9 @@ struct CodeTemplate {
     std::string_view body;
     /// Additional numbers beside the parameters and the model's facts; often none.
     std::vector<Fact> (*numbers)(const Values& values) = nullptr;
+    /// Lines that compute `omega`, radians per position for each pair, where the encoding has frequencies;
+    /// `unscaled`, the same before a scaling, and `growth` where pairs grow.
+    std::string_view frequencies = {};
 };
 
 #define POSISCOPE_DECLARE(name) const CodeTemplate& name##Code();

@@ -5,7 +5,8 @@
 namespace posiscope {
 
 const CodeTemplate& timestepCode() {
-    static const CodeTemplate code{.encoding = "timestep", .body = R"(import numpy as np
+    static const CodeTemplate code{.encoding = "timestep",
+                                   .body = R"(import numpy as np
 
 
 def timestep_embedding(t, d_model, base, shift, scale):
@@ -21,6 +22,12 @@ def timestep_embedding(t, d_model, base, shift, scale):
 [positions=] t = np.arange({first_position}, {first_position} + {max_len}, F64)
 [!positions=] t = np.array({listed}, F64)  # of the rows
 pe = timestep_embedding(t, d_model={d_model}, base={base}, shift={downscale_freq_shift}, scale={timestep_scale})
+)",
+                                   .frequencies = R"(import numpy as np
+
+half = {d_model} // 2
+i = np.arange(half, F64)
+omega = {timestep_scale} * float({base}) ** (-i / ((half - {downscale_freq_shift}) if half > 1 else 1))
 )"};
     return code;
 }

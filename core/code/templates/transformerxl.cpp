@@ -5,7 +5,8 @@
 namespace posiscope {
 
 const CodeTemplate& transformerXlCode() {
-    static const CodeTemplate code{.encoding = "transformer-xl", .body = R"(import numpy as np
+    static const CodeTemplate code{.encoding = "transformer-xl",
+                                   .body = R"(import numpy as np
 
 
 def distance_encoding(distances, d_model, base):
@@ -24,6 +25,12 @@ farthest = {max_len} - 1
 [!negative] distances = np.arange(farthest, -1, -1, F64)
 [negative] distances = np.arange(farthest, -farthest - 1, -1, F64)
 pe = distance_encoding(distances, d_model={d_model}, base={base})
+)",
+                                   .frequencies = R"(import numpy as np
+
+[xl_layout=interleaved] i = np.arange(({d_model} + 1) // 2, F64)
+[xl_layout=half-split] i = np.arange({d_model} // 2, F64)
+omega = float({base}) ** (-2 * i / {d_model})
 )"};
     return code;
 }

@@ -5,7 +5,8 @@
 namespace posiscope {
 
 const CodeTemplate& xposCode() {
-    static const CodeTemplate code{.encoding = "xpos", .body = R"(import numpy as np
+    static const CodeTemplate code{.encoding = "xpos",
+                                   .body = R"(import numpy as np
 
 
 def xpos_table(positions, d, base, scale_base, centre, of_keys=False):
@@ -26,12 +27,26 @@ def rotate(x, table):  # x: queries or keys, … × positions × head_dim
 [rope_layout=interleaved]     return np.reshape(np.stack([a * cos - b * sin, a * sin + b * cos], axis=-1), x.shape)
 
 
-[positions=] first, length = {first_position}, {max_len}
-[positions=] p = np.arange(first, first + length, F64)
-[positions=] centre = (first + length + 1) // 2
-[!positions=] p = np.array({listed}, F64)  # of the rows
-[!positions=] centre = {centre}  # of the positions from 0 to the last one
+[over=rows, positions=] first, length = {first_position}, {max_len}
+[over=rows, positions=] p = np.arange(first, first + length, F64)
+[over=rows, positions=] centre = (first + length + 1) // 2
+[over=rows, !positions=] p = np.array({listed}, F64)  # of the rows
+[over=rows, !positions=] centre = {centre}  # of the positions from 0 to the last one
+[over=distances] p = np.arange({nearest}, {farthest} + 1, F64)  # of a query whose key is at 0
+[over=distances] centre = 0  # of the query and its key, and without effect on their score
 pe = xpos_table(p, d={head_dim}, base={base}, scale_base={scale_base}, centre=centre)
+[over=distances] of_key = xpos_table(np.zeros(1), d={head_dim}, base={base}, scale_base={scale_base}, centre=centre, of_keys=True)
+[over=distances] query, key = np.tile({query_vector}, (len(p), 1)), {key_vector}[None, :]
+[over=distances] score = np.sum(rotate(query, pe) * rotate(key, of_key), axis=1)
+[over=distances, score_scaled] score = score / np.sqrt({head_dim})
+[over=distances] distance, curves = p[:, None], score[None, :]
+)",
+                                   .frequencies = R"(import numpy as np
+
+d = {head_dim}
+i = np.arange(d // 2, F64)
+omega = float({base}) ** (-2 * i / d)
+growth = np.log((2 * i + 0.4 * d) / (1.4 * d)) / {scale_base}  # of a pair over a position, as a power of e
 )"};
     return code;
 }
