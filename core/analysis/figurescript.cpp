@@ -20,6 +20,26 @@ std::string finite(double number) {
     return std::isfinite(number) ? written(number) : "nan";
 }
 
+std::string inches(double length) {
+    return written(std::round(length * 1000) / 1000);
+}
+
+std::string tenths(double points) {
+    return written(std::round(points * 10) / 10);
+}
+
+/// The beginning of a document that is as large as the paper, with its type and lines.
+std::string beginningInTex(const FigurePaper& paper) {
+    constexpr double leading = 1.2;
+    std::string text = "\\begin{tikzpicture}[font=\\fontsize{" + tenths(paper.type) + "}{" +
+                       tenths(leading * paper.type) +
+                       "}\\selectfont]\n\\begin{axis}[\n    width=" + inches(paper.width) +
+                       "in, height=" + inches(paper.height) + "in,\n";
+    if (paper.lines > 0)
+        text += "    every axis plot/.append style={line width=" + written(paper.lines) + "pt},\n";
+    return text;
+}
+
 Failure checkSize(const FigureNumbers& figure, std::int64_t most) {
     std::int64_t numbers = 0;
     if (const Field* const field = figure.matrix.field.get()) {
@@ -95,7 +115,7 @@ std::string matrixInPython(const FigureMatrix& matrix) {
     for (const auto& colour : matrix.map->colours)
         text += "    [" + std::to_string(colour[0]) + ", " + std::to_string(colour[1]) + ", " +
                 std::to_string(colour[2]) + "],\n";
-    text += "]) / 255)\n";
+    text += "]) / 255)\n" + maskedInPython(matrix);
     const double firstAcross = matrix.transposed ? matrix.firstRow : matrix.firstColumn;
     const double firstDown = matrix.transposed ? matrix.firstColumn : matrix.firstRow;
     const auto across = static_cast<double>(matrix.transposed ? field.rows() : field.columns());
@@ -133,20 +153,22 @@ std::string colormapInTex(const FigureMatrix& matrix) {
            ", point meta max=" + written(matrix.high) + ",\n";
 }
 
-std::string lookInPython(const FigureCurve& curve) {
-    std::string text;
-    if (!curve.colour.empty()) text += ", color=\"#" + curve.colour + '"';
-    if (curve.opacity < 1) text += ", alpha=" + written(curve.opacity);
-    return text + (curve.dots ? ", marker=\"o\", linestyle=\"none\"" : "");
+/// Of "2563eb".
+std::string colourInTex(const std::string& colour) {
+    const auto part = [&](std::size_t from) {
+        return std::to_string(std::stoi(colour.substr(from, 2), nullptr, 16));
+    };
+    return "{rgb,255:red," + part(0) + ";green," + part(2) + ";blue," + part(4) + "}";
 }
 
 std::string lookInTex(const FigureCurve& curve) {
-    std::string text = curve.dots ? "only marks" : "mark=none";
+    std::string text = curve.dots ? (curve.joined ? "mark=*" : "only marks") : "mark=none";
+    if (curve.dots && curve.hollow) text += ", mark=o";
+    if (curve.dots && curve.dashed) text += ", mark=diamond*, mark options=solid";
+    if (curve.dashed) text += ", dashed";
+    if (curve.steps) text += ", const plot mark mid";
     if (curve.colour.empty()) return text;
-    const auto part = [&](std::size_t from) {
-        return std::to_string(std::stoi(curve.colour.substr(from, 2), nullptr, 16));
-    };
-    text += ", color={rgb,255:red," + part(0) + ";green," + part(2) + ";blue," + part(4) + "}";
+    text += ", color=" + colourInTex(curve.colour);
     if (curve.opacity < 1) text += ", opacity=" + written(curve.opacity);
     return text;
 }
@@ -180,14 +202,49 @@ std::string inPython(const std::string& text) {
     return result + '"';
 }
 
+std::string labelOf(const FigureCurve& curve) {
+    if (curve.encoding.empty()) return curve.label.empty() ? curve.name : curve.label;
+    return curve.encoding + (curve.label.empty() ? "" : ", " + curve.label);
+}
+
+std::string lookInPython(const FigureCurve& curve) {
+    std::string text;
+    if (!curve.colour.empty()) text += ", color=\"#" + curve.colour + '"';
+    if (curve.opacity < 1) text += ", alpha=" + written(curve.opacity);
+    if (curve.dots) text += std::string(", marker=") + (curve.dashed ? "\"D\"" : "\"o\"");
+    if (curve.hollow) text += ", markerfacecolor=\"none\"";
+    if (curve.dots && !curve.joined)
+        text += ", linestyle=\"none\"";
+    else if (curve.dashed)
+        text += ", linestyle=\"--\"";
+    if (curve.steps) text += ", drawstyle=\"steps-mid\"";
+    return text;
+}
+
+std::string maskedInPython(const FigureMatrix& matrix) {
+    return matrix.masked.empty() ? std::string() : "colours.set_bad(\"#" + matrix.masked + "\")\n";
+}
+
+std::string referencesInPython(const FigureNumbers& figure) {
+    std::string text;
+    for (const FigureReference& line : figure.references) {
+        text += "ax.axhline(" + written(line.height) + ", color=\"#" + line.colour +
+                "\", linestyle=\"--\", linewidth=0.75, zorder=1)\n";
+        if (line.text.empty()) continue;
+        text += "ax.text(" + written(std::round(line.across * 1000) / 1000) + ", " + written(line.height) +
+                ", " + inPython(line.text) + ", transform=ax.get_yaxis_transform(), ha=\"right\", va=" +
+                (line.above ? "\"bottom\"" : "\"top\"") + ", color=\"#" + line.textColour + "\")\n";
+    }
+    return text;
+}
+
 std::string paperInPython(const FigurePaper& paper) {
-    std::string text = "plt.rcParams.update({\"font.size\": " + written(std::round(paper.type * 10) / 10);
+    std::string text = "plt.rcParams.update({\"font.size\": " + tenths(paper.type);
     if (paper.lines > 0) text += ", \"axes.linewidth\": 0.5, \"lines.linewidth\": " + written(paper.lines);
     return text + "})\n";
 }
 
 std::string sizeInPython(const FigurePaper& paper) {
-    const auto inches = [](double length) { return written(std::round(length * 1000) / 1000); };
     return "figsize=(" + inches(paper.width) + ", " + inches(paper.height) + "), layout=\"constrained\"";
 }
 
@@ -202,14 +259,27 @@ Result<std::string> matplotlibScript(const FigureNumbers& figure) {
     if (figure.matrix.field) text += matrixInPython(figure.matrix);
     for (const FigureCurve& curve : figure.curves)
         text += "ax.plot(" + listOf(curve.x) + ",\n        " + listOf(curve.y) +
-                ",\n        label=" + inPython(curve.label.empty() ? curve.name : curve.label) +
-                lookInPython(curve) + ")\n";
+                ",\n        label=" + inPython(labelOf(curve)) + lookInPython(curve) + ")\n";
     if (!figure.curves.empty()) text += "ax.legend()\n";
+    text += referencesInPython(figure);
     text += axisInPython("x", figure.across) + axisInPython("y", figure.up);
     return text + "ax.set_title(" + inPython(figure.title) + ")\nplt.show()\n";
 }
 
 namespace {
+
+/// Across the whole axis, with the words up to where they end.
+std::string referenceInTex(const FigureReference& line, const FigureAxis& across) {
+    const auto [low, high] = std::minmax(across.from, across.to);
+    const auto at = [&](double x) { return "(axis cs:" + written(x) + "," + written(line.height) + ")"; };
+    const std::string ends = at(low) + " -- " + at(high);
+    std::string text = "\\draw [dashed, color=" + colourInTex(line.colour) + "] " + ends + ";\n";
+    if (line.text.empty()) return text;
+    return text + "\\path " + ends + " node [pos=" + written(std::round(line.across * 1000) / 1000) + ", " +
+           (line.above ? "above" : "below") +
+           " left, font=\\footnotesize, color=" + colourInTex(line.textColour) + "] {" + forTex(line.text) +
+           "};\n";
+}
 
 /// Whether a point of the curve has a place on the axes. LaTeX stops at an axis whose curves have none.
 bool canBeDrawn(const FigureCurve& curve, const FigureNumbers& figure) {
@@ -230,9 +300,8 @@ Result<std::string> pgfplotsDocument(const FigureNumbers& figure) {
         "\\documentclass{standalone}\n"
         "\\usepackage{pgfplots}\n"
         "\\pgfplotsset{compat=1.17}\n"
-        "\\begin{document}\n"
-        "\\begin{tikzpicture}\n"
-        "\\begin{axis}[\n"
+        "\\begin{document}\n" +
+        beginningInTex(figure.paper) +
         "    enlargelimits=false, unbounded coords=jump, legend pos=outer north east,\n    title={" +
         forTex(figure.title) + "},\n";
     if (figure.matrix.field) text += colormapInTex(figure.matrix);
@@ -243,8 +312,10 @@ Result<std::string> pgfplotsDocument(const FigureNumbers& figure) {
         text += "\\addplot+ [" + lookInTex(curve) + "] table [x index=0, y index=1] {\n";
         for (std::size_t n = 0; n < curve.x.size(); ++n)
             text += finite(curve.x[n]) + ' ' + finite(curve.y[n]) + '\n';
-        text += "};\n\\addlegendentry{" + forTex(curve.label.empty() ? curve.name : curve.label) + "}\n";
+        text += "};\n\\addlegendentry{" + forTex(labelOf(curve)) + "}\n";
     }
+    for (const FigureReference& line : figure.references)
+        text += referenceInTex(line, figure.across);
     return text + "\\end{axis}\n\\end{tikzpicture}\n\\end{document}\n";
 }
 

@@ -25,6 +25,7 @@ struct FigureMatrix {
     bool transposed = false;               ///< rows run along the horizontal axis
     const Colormap* map = nullptr;
     double low = 0, high = 1;  ///< the values of the map's ends
+    std::string masked = {};   ///< the colour of cells that are infinite; empty: none
 };
 
 struct FigureCurve {
@@ -34,6 +35,23 @@ struct FigureCurve {
     std::string colour = {};  ///< "2563eb"; empty: the other program's own
     double opacity = 1;
     std::string label = {};  ///< in a legend; empty: the name
+    bool dashed = false;     ///< the line is, and dots are diamonds
+    bool joined = false;     ///< dots have a line through them
+    bool hollow = false;     ///< dots are circles
+    bool steps = false;      ///< each value from half a step before its place to half a step after it
+    /// Where several encodings are drawn over each other: the place of its own one, and that one's name,
+    /// which the label follows.
+    std::size_t variant = 0;
+    std::string encoding = {};
+};
+
+/// A dashed horizontal line that curves are compared with, and its words.
+struct FigureReference {
+    double height = 0;
+    std::string colour = {}, textColour = {};
+    std::string text = {};  ///< empty where there was no room
+    double across = 0;      ///< the right end of the words, as a share of the plot's width
+    bool above = false;     ///< whether the words are above the line
 };
 
 /// The size of a figure, of its type and of its lines.
@@ -49,6 +67,7 @@ struct FigureNumbers {
     FigureAxis across, up;
     FigureMatrix matrix;
     std::vector<FigureCurve> curves;
+    std::vector<FigureReference> references = {};
     FigurePaper paper = {};
 };
 
@@ -57,6 +76,15 @@ std::string inPython(const std::string& text);
 /// The settings of matplotlib for type and lines, and the arguments for the size.
 std::string paperInPython(const FigurePaper& paper);
 std::string sizeInPython(const FigurePaper& paper);
+
+/// The arguments of ax.plot() that make a curve look as it does: ", color=…, linestyle=…"; and ax.plot()'s
+/// label.
+std::string lookInPython(const FigureCurve& curve);
+std::string labelOf(const FigureCurve& curve);
+/// The line that gives the map `colours` the colour of infinite cells; empty without one.
+std::string maskedInPython(const FigureMatrix& matrix);
+/// The lines of a script that draw the reference lines; none without them.
+std::string referencesInPython(const FigureNumbers& figure);
 
 /// How many numbers a script holds at most.
 inline constexpr std::int64_t mostInMatplotlib = 250'000;

@@ -3,16 +3,16 @@
 #include <QClipboard>
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QRegularExpression>
-#include <QTemporaryDir>
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 
 #include "core/analysis/figurecode.h"
 #include "core/parameters/keys.h"
+#include "core/state/sweep.h"
+#include "tests/support/matplotlib.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
@@ -32,6 +32,24 @@ State stateOf(const std::string& encoding) {
     state.set(keys::maxLen, std::int64_t{9});
     state.set(keys::dimensions, Indices{0, 3});
     repair(state);
+    return state;
+}
+
+/// The state with variants: "base=100" for B alone, "encoding=t5", and several values as a sweep.
+State together(State state, const std::string& other, const Pane& pane) {
+    state.arrangement.panes = {pane};
+    const std::string key = other.substr(0, other.find('=')), value = other.substr(key.size() + 1);
+    if (value.find(',') != std::string::npos) {
+        const std::string rules[] = {other}, views[] = {pane.view};
+        if (const auto failure = setSweep(state, rules, {}, views))
+            qFatal("%s", failure->text.english().c_str());
+    } else {
+        addB(state);
+        State b = key == "encoding" ? stateOf(value) : stateOfB(state);
+        if (key == "base") b.set(keys::base, std::stod(value));
+        state.variants = {b.values};
+    }
+    state.arrangement.panes = {pane};
     return state;
 }
 
@@ -64,12 +82,17 @@ def drawn(script):
     names = {}
     exec(script, names)
     ax = names["ax"]
+    curves = [line for line in ax.lines if line.get_transform() == ax.transData]  # not those across the plot
     return {
         "images": [cells(np.asarray(image.get_array().filled(-np.inf))) for image in ax.images],
         "limits": [image.get_clim() for image in ax.images],
-        "lines": [cells(np.array(line.get_data()).T) for line in ax.lines],
-        "styles": [line.get_linestyle() for line in ax.lines],
-        "colours": [to_hex(line.get_color()) for line in ax.lines],
+        "lines": [cells(np.array(line.get_data()).T) for line in curves],
+        "styles": [line.get_linestyle() for line in curves],
+        "colours": [to_hex(line.get_color()) for line in curves],
+        "names": [line.get_label() for line in curves],
+        "across": [float(line.get_ydata()[0]) for line in ax.lines if line not in curves],
+        "words": [text.get_text() for text in ax.texts],
+        "legend": [text.get_text() for text in ax.get_legend().get_texts()] if ax.get_legend() else [],
         "map": [[round(255 * float(v)) for v in colour[:3]] for image in ax.images for colour in image.cmap.colors],
         "scales": [ax.get_xscale(), ax.get_yscale()]}
 
@@ -83,25 +106,12 @@ print(json.dumps(result))
 
 /// What matplotlib draws by each of the scripts, or nothing where Python fails.
 std::optional<QJsonObject> drawnByMatplotlib(const QJsonObject& scripts) {
-    const QTemporaryDir home;
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("MPLBACKEND", "Agg");
-    environment.insert("MPLCONFIGDIR", home.path());
-    process.setProcessEnvironment(environment);
-    process.start("/usr/bin/python3", {"-c", drawAll});
-    if (!process.waitForStarted()) return std::nullopt;
-    process.write(QJsonDocument(scripts).toJson());
-    process.closeWriteChannel();
-    if (!process.waitForFinished(patience) || process.exitCode() != 0) {
-        qInfo("%s", process.readAllStandardError().constData());
-        return std::nullopt;
-    }
-    return QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+    return answeredByMatplotlib(drawAll, scripts);
 }
 
-bool hasMatplotlib() {
-    return QProcess::execute("/usr/bin/python3", {"-c", "import matplotlib"}) == 0;
+bool near(double a, double b) {
+    constexpr double rounding = 1e-12;  // of sums in another order
+    return a == b || std::abs(a - b) <= rounding * std::max(1.0, std::abs(b));
 }
 
 double number(const QJsonValue& value) {
@@ -159,17 +169,26 @@ class TestFigureScripts : public StrictTest {
         const QJsonArray lines = drawn["lines"].toArray();
         QVERIFY(!lines.isEmpty());
         QCOMPARE(lines.size(), figure->curves.size());
+        // The dots of a spectrum have two colours, each with its own rows.
+        const bool split = view == "spectrum";
+        std::map<std::string, qsizetype> rowsOf;
         for (int n = 0; n < lines.size(); ++n) {
             const std::string& name = figure->curves[n].name;
             std::int64_t column = 0;
             while (data.columnName(column) != name)
                 ++column;
-            QCOMPARE(lines[n].toArray().size(), data.field->rows());
+            const QJsonArray points = lines[n].toArray();
+            rowsOf[name] += points.size();
+            if (!split) QCOMPARE(points.size(), data.field->rows());
             QCOMPARE(drawn["colours"][n].toString(),
                      QLatin1Char('#') + QString::fromStdString(figure->curves[n].colour));
-            for (int row = 0; row < data.field->rows(); ++row)
-                QCOMPARE(number(lines[n][row][1]), data.field->value(row, column));
+            for (int row = 0; row < points.size(); ++row)
+                QCOMPARE(number(points[row][1]),
+                         data.field->value(split ? points[row][0].toInt() : row, column));
         }
+        for (const auto& [name, rows] : rowsOf)
+            QCOMPARE(rows, data.field->rows());
+        QCOMPARE(drawn["across"].toArray().size(), static_cast<qsizetype>(figure->references.size()));
         QCOMPARE(drawn["styles"][0].toString(), QString(view == "spectrum" ? "None" : "-"));
         QCOMPARE(drawn["scales"][1].toString() == "log", view == "spectrum" || view == "precision");
     }
@@ -185,6 +204,13 @@ class TestFigureScripts : public StrictTest {
             row(qPrintable(QStringLiteral("%1 waves").arg(encoding)), encoding, "waves");
         for (const char* encoding : {"alibi", "t5", "kerple", "shaw"})
             row(qPrintable(QStringLiteral("%1 bias").arg(encoding)), encoding, "bias");
+        for (const char* encoding : {"sinusoidal", "rope", "xpos", "timestep", "transformer-xl", "fourier"})
+            row(qPrintable(QStringLiteral("%1 offset map").arg(encoding)), encoding, "offset-map");
+        for (const char* encoding :
+             {"sinusoidal", "rope", "xpos", "timestep", "transformer-xl", "fourier", "sinusoidal-2d"})
+            row(qPrintable(QStringLiteral("%1 spectrum").arg(encoding)), encoding, "spectrum");
+        for (const char* encoding : {"alibi", "t5", "deberta", "kerple", "shaw", "nope", "rope", "xpos"})
+            row(qPrintable(QStringLiteral("%1 distance").arg(encoding)), encoding, "distance");
     }
     void programsComputeIt() {
         if (!hasMatplotlib()) QSKIP("python3-matplotlib is not installed");
@@ -195,17 +221,13 @@ class TestFigureScripts : public StrictTest {
         const auto figure = figureNumbers(snapshot, {view.toStdString(), {}}, Theme::light(), size);
         QVERIFY(figure.ok());
         const QString program =
-            QString::fromStdString(figureCode(snapshot.state, view.toStdString(), *figure));
+            QString::fromStdString(figureCode({snapshot.state}, view.toStdString(), *figure));
         QVERIFY(!program.isEmpty());
         const auto lines = program.count('\n');
         QVERIFY2(15 <= lines && lines <= 75, qPrintable(QString::number(lines)));
         const auto all = drawnByMatplotlib({{"it", program}});
         QVERIFY(all);
         const QJsonObject drawn = (*all)["it"].toObject();
-        const auto near = [](double a, double b) {
-            constexpr double rounding = 1e-12;  // of sums in another order
-            return a == b || std::abs(a - b) <= rounding * std::max(1.0, std::abs(b));
-        };
         if (figure->matrix.field) {
             const QJsonArray cells = drawn["images"][0].toArray();
             const Field& field = *figure->matrix.field;
@@ -223,12 +245,81 @@ class TestFigureScripts : public StrictTest {
         }
         const QJsonArray curves = drawn["lines"].toArray();
         QCOMPARE(static_cast<std::size_t>(curves.size()), figure->curves.size());
+        if (view != "waves") return haveThePointsOf(*figure, drawn);
         for (int n = 0; n < curves.size(); ++n) {
             const QJsonArray points = curves[n].toArray();
             QVERIFY(points.size() >= 8 * 8 + 1);  // nine positions
             const auto j = static_cast<std::int64_t>(QString::fromStdString(figure->curves[n].name).toInt());
             for (const QJsonValue& point : points)
                 QVERIFY(near(point[1].toDouble(), snapshot.model->between(point[0].toDouble(), j)));
+        }
+    }
+
+    /// Where a program would not give what is drawn there is none: the numbers are embedded.
+    void whereNumbersAreEmbedded_data() {
+        const Rows<QString, QString, QString, QString> row("encoding", "view", "key", "value");
+        row("a fitted map", "sinusoidal-2d", "offset-map", "colormap", "auto");
+        row("means over windows", "rope", "distance", "distance_curve", "mean");
+        row("rounded frequencies", "sinusoidal", "spectrum", "precision", "d2l");
+        row("listed positions", "alibi", "distance", "positions", "0, 3, 4");
+    }
+    void whereNumbersAreEmbedded() {
+        const auto [encoding, view, key, value] = fetchRow<QString, QString, QString, QString>();
+        State state = stateOf(encoding.toStdString());
+        state.set(keys::dModel, std::int64_t{8});
+        state.values.set(key.toStdString(), Value(value.toStdString()));
+        repair(state);
+        QCOMPARE(std::get<std::string>(state.values.at(key.toStdString())), value.toStdString());
+        const auto figure =
+            figureNumbers(makeSnapshot(state), {view.toStdString(), {}}, Theme::light(), size);
+        QVERIFY(figure.ok());
+        QVERIFY(figureCode({state}, view.toStdString(), *figure).empty());
+        QVERIFY(matplotlibScript(*figure).ok());
+    }
+
+    /// Encodings over each other are a loop where numbers differ, and a block each where programs do.
+    void programsComputeVariants_data() {
+        const Rows<QString, QString, QString, QString> row("encoding", "other", "view", "word");
+        row("two bases, waves", "sinusoidal", "base=100", "waves", "for base, ");
+        row("two bases, spectrum", "sinusoidal", "base=100", "spectrum", "for base, ");
+        row("two bases, distance", "rope", "base=100", "distance", "for base, ");
+        row("five bases, waves", "sinusoidal", "base=10,100,1000,10000,100000", "waves", "for base, ");
+        row("three slopes, distance", "alibi", "alibi_bias_max=2,4,8", "distance", "for alibi_bias_max, ");
+        row("three widths, spectrum", "sinusoidal", "d_model=4,6,8", "spectrum", "for d_model, ");
+        row("two lengths, waves", "sinusoidal", "max_len=9,12", "waves", "\n# ");
+        row("two encodings, distance", "alibi", "encoding=t5", "distance", "\n# ");
+        row("two encodings, spectrum", "sinusoidal", "encoding=rope", "spectrum", "\n# ");
+    }
+    void programsComputeVariants() {
+        if (!hasMatplotlib()) QSKIP("python3-matplotlib is not installed");
+        const auto [encoding, other, view, word] = fetchRow<QString, QString, QString, QString>();
+        const Pane pane{view.toStdString(), {}, Subject::both};
+        const State state = together(stateOf(encoding.toStdString()), other.toStdString(), pane);
+        const Snapshot snapshot = makeSnapshot(state);
+        const auto figure = figureNumbers(snapshot, pane, Theme::light(), size);
+        QVERIFY(figure.ok());
+        const std::vector<State> states = drawnStates(snapshotOfPane(snapshot, pane));
+        QVERIFY(states.size() > 1);
+        const QString program = QString::fromStdString(figureCode(states, view.toStdString(), *figure));
+        QVERIFY2(program.contains(word), qPrintable(program));
+        const auto all = drawnByMatplotlib({{"it", program}});
+        QVERIFY2(all, qPrintable(program));
+        const QJsonObject drawn = (*all)["it"].toObject();
+        QCOMPARE(drawn["lines"].toArray().size(), static_cast<qsizetype>(figure->curves.size()));
+        for (int n = 0; n < drawn["names"].toArray().size(); ++n) {
+            const FigureCurve& curve = figure->curves[static_cast<std::size_t>(n)];
+            QCOMPARE(drawn["names"][n].toString().toStdString(), labelOf(curve));
+            QCOMPARE(drawn["legend"][n].toString().toStdString(), labelOf(curve));
+            QCOMPARE(drawn["styles"][n].toString(), QString(curve.dashed ? "--" : "-"));
+            QCOMPARE(drawn["colours"][n].toString(), QLatin1Char('#') + QString::fromStdString(curve.colour));
+        }
+        if (view != "waves") return haveThePointsOf(*figure, drawn);
+        for (std::size_t n = 0; n < figure->curves.size(); ++n) {
+            const FigureCurve& curve = figure->curves[n];
+            const auto model = makeSnapshot(states[curve.variant]).model;
+            const auto j = QString::fromStdString(curve.name).section('_', -1).toLongLong();
+            for (const QJsonValue& point : drawn["lines"][static_cast<int>(n)].toArray())
+                QVERIFY(near(point[1].toDouble(), model->between(point[0].toDouble(), j)));
         }
     }
 
@@ -246,6 +337,8 @@ class TestFigureScripts : public StrictTest {
         static const QRegularExpression greek(QStringLiteral("[\u0391-\u03c9\u2080-\u2089\u1d62\u221a]"));
         QVERIFY2(!text.contains(greek), qPrintable(greek.match(text).captured()));
         QCOMPARE(text.contains("$\\pi$/$\\omega$"), view == "spectrum");
+        QVERIFY(text.contains("width=6.667in, height=5in,"));
+        QCOMPARE(text.count("\\draw [dashed"), static_cast<qsizetype>(figure->references.size()));
         const Dataset data = findViewType(view.toStdString())->data(snapshot);
         // Errors of 0 have no place on a logarithmic axis: LaTeX would stop.
         const auto curves = view == "precision" ? 0 : static_cast<qsizetype>(figure->curves.size());
@@ -306,6 +399,44 @@ class TestFigureScripts : public StrictTest {
     }
 
  private:
+    /// Curves that stand back are drawn first. Of each curve the places in sight are drawn.
+    static void haveThePointsOf(const FigureNumbers& figure, const QJsonObject& drawn) {
+        std::vector<FigureCurve> curves = figure.curves;
+        std::ranges::stable_sort(curves, {}, &FigureCurve::opacity);
+        const double low = std::min(figure.across.from, figure.across.to);
+        const double high = std::max(figure.across.from, figure.across.to);
+        for (std::size_t n = 0; n < curves.size(); ++n) {
+            const QJsonArray points = drawn["lines"][static_cast<int>(n)].toArray();
+            int at = 0;
+            for (std::size_t place = 0; place < curves[n].x.size(); ++place) {
+                const double x = curves[n].x[place], y = curves[n].y[place];
+                while (at < points.size() && points[at][0].toDouble() < x)
+                    ++at;
+                if (x < low || x > high || std::isnan(y)) continue;
+                QVERIFY2(at < points.size() && points[at][0].toDouble() == x, qPrintable(QString::number(x)));
+                QVERIFY2(near(number(points[at][1]), y),
+                         qPrintable(QStringLiteral("%1: %2, not %3")
+                                        .arg(x)
+                                        .arg(number(points[at][1]), 0, 'g', 17)
+                                        .arg(y, 0, 'g', 17)));
+            }
+            QCOMPARE(drawn["colours"][static_cast<int>(n)].toString(),
+                     QLatin1Char('#') + QString::fromStdString(curves[n].colour));
+        }
+        const QJsonArray across = drawn["across"].toArray();
+        QCOMPARE(across.size(), static_cast<qsizetype>(figure.references.size()));
+        QStringList words, drawnWords;
+        for (const FigureReference& line : figure.references) {
+            if (!line.text.empty()) words << QString::fromStdString(line.text);
+            QVERIFY(0 <= line.across && line.across <= 1);
+        }
+        for (const QJsonValue& text : drawn["words"].toArray())
+            drawnWords << text.toString();
+        QCOMPARE(drawnWords, words);
+        for (int n = 0; n < across.size(); ++n)
+            QCOMPARE(across[n].toDouble(), figure.references[static_cast<std::size_t>(n)].height);
+    }
+
     QJsonObject drawn_;
 };
 

@@ -36,9 +36,7 @@ struct CopiedPane {
 
 /// A program that computes the figure, or where there is none a script with its numbers.
 Result<std::string> programOrScript(const Snapshot& whole, const Pane& pane, const FigureNumbers& figure) {
-    const bool single = pane.subject == Subject::a || pane.subject == Subject::b;
-    std::string code =
-        single ? figureCode(snapshotOfPane(whole, pane).state, pane.view, figure) : std::string();
+    std::string code = figureCode(drawnStates(snapshotOfPane(whole, pane)), pane.view, figure);
     if (!code.empty()) return code;
     return matplotlibScript(figure);
 }

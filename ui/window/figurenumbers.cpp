@@ -7,6 +7,7 @@
 #include "ui/plot/fieldplottable.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/wavecolours.h"
+#include "ui/views/spectrum/spectrumplottable.h"
 
 namespace posiscope {
 
@@ -35,7 +36,7 @@ FigureMatrix matrixOf(FieldPlottable& plottable) {
     const FieldRequest& request = plottable.request();
     const QCPRange range = plottable.picture(Canvas(1.0)).range;
     return {request.field, request.firstRow, request.firstColumn, request.transposed,
-            request.map,   range.lower,      range.upper};
+            request.map,   range.lower,      range.upper,         scriptColour(request.theme->masked)};
 }
 
 /// A name that is no number says what the first column counts.
@@ -100,6 +101,8 @@ Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, con
         const int last = plot->axisRectCount() - 1;  // a plot below the first one has its title
         if (figure.across.label.empty())
             figure.across.label = plot->axisRect(last)->axis(QCPAxis::atBottom)->label().toStdString();
+        for (const SpectrumPlottable* spectrum : plot->findChildren<SpectrumPlottable*>())
+            figure.references = spectrum->drawnLines();
         QList<FieldPlottable*> fields = plot->findChildren<FieldPlottable*>();
         fields.removeIf([](const FieldPlottable* field) { return !field->isShown(); });
         if (fields.size() == 1) {
@@ -115,6 +118,16 @@ Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, con
         if (std::string& colour = figure.curves[n].colour; colour.empty())
             colour = scriptColour(figure.curves.size() == 1 ? theme.accent : theme.series(n));
     return figure;
+}
+
+std::vector<State> drawnStates(const Snapshot& pane) {
+    if (pane.subject == Subject::difference || pane.subject == Subject::each) return {};
+    const auto shown = shownModels(pane);
+    if (shown.size() == 1) return {pane.state};
+    std::vector<State> states;
+    for (const ShownModel& each : shown)
+        states.push_back(pane.states->at(each.place));
+    return states;
 }
 
 }  // namespace posiscope

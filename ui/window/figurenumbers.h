@@ -13,4 +13,8 @@ namespace posiscope {
 /// The pane's view can be shown and has a dataset. Called in the thread of the widgets.
 Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, const Theme& theme, QSize size);
 
+/// The states of the encodings that a picture draws over each other, as FigureCurve::variant counts them, or
+/// its only one; none of a difference.
+std::vector<State> drawnStates(const Snapshot& pane);
+
 }  // namespace posiscope

@@ -290,12 +290,37 @@ Text whyNoDistance(const Snapshot& snapshot) {
         .with(encodingOf(snapshot.state).name);
 }
 
+/// Of each encoding the curves of the chosen head are drawn.
+void keepChosen(std::vector<FigureCurve>& curves, const Snapshot& snapshot) {
+    std::size_t heads = 0;
+    for (const ShownModel& each : shownModels(snapshot))
+        heads += static_cast<std::size_t>(each.model->distance()->count());
+    const std::size_t perHead = heads == 0 ? 1 : curves.size() / heads;
+    std::vector<FigureCurve> kept;
+    std::size_t first = 0;
+    for (const ShownModel& each : shownModels(snapshot)) {
+        const auto chosen = first + perHead * static_cast<std::size_t>(chosenCurve(snapshot, *each.model));
+        for (std::size_t n = 0; n < perHead; ++n)
+            kept.push_back(std::move(curves.at(chosen + n)));
+        first += perHead * static_cast<std::size_t>(each.model->distance()->count());
+    }
+    curves = std::move(kept);
+}
+
 /// The chosen head stands out.
 void inTheirStrength(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme& theme) {
-    if (curves.size() == 1) return;
-    if (shownModels(snapshot).size() > 1) return inVariantColours(curves, snapshot, theme);
-    const auto chosen = static_cast<std::size_t>(snapshot.state.get(keys::head));
+    const DistanceCurves& all = *snapshot.model->distance();
+    for (FigureCurve& curve : curves)
+        curve.steps = snapshot.model->bias() != nullptr && snapshot.model->bias()->isBuckets();
+    if (shownModels(snapshot).size() > 1) {
+        keepChosen(curves, snapshot);
+        return inVariantStyles(curves, snapshot, theme);
+    }
+    const bool single = static_cast<std::int64_t>(curves.size()) == all.count();  // a curve for each head
+    const auto chosen = static_cast<std::size_t>(chosenCurve(snapshot, *snapshot.model));
     for (std::size_t n = 0; n < curves.size(); ++n) {
+        if (single) curves[n].label = translated(all.name(static_cast<std::int64_t>(n))).toStdString();
+        if (curves.size() == 1) continue;
         curves[n].colour = scriptColour(n == chosen ? theme.accent : theme.muted);
         curves[n].opacity = n == chosen ? 1 : 0.5;
     }

@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "core/base/colormap.h"
+#include "core/state/sweep.h"
+#include "ui/views/shared/sidenames.h"
 #include "ui/views/shared/wavecolours.h"
 
 namespace posiscope {
@@ -22,10 +24,17 @@ VariantStyle variantStyle(const Theme& theme, std::size_t place, std::size_t cou
     return {QColor(red, green, blue), dashed};
 }
 
-void inVariantColours(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme& theme) {
-    const std::size_t count = shownModels(snapshot).size();
-    for (std::size_t n = 0; n < curves.size(); ++n)
-        curves[n].colour = scriptColour(variantStyle(theme, n * count / curves.size(), count).colour);
+void inVariantStyles(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme& theme) {
+    const auto shown = shownModels(snapshot);
+    for (FigureCurve& curve : curves)
+        for (std::size_t n = 0; n < shown.size(); ++n) {
+            if (!curve.name.starts_with(keyOfVariant(snapshot.state, shown[n].place) + "_")) continue;
+            const VariantStyle style = variantStyle(theme, n, shown.size());
+            curve.colour = scriptColour(style.colour);
+            curve.dashed = style.dashed;
+            curve.encoding = nameOfVariant(snapshot.state, shown[n].place).toStdString();
+            curve.variant = n;
+        }
 }
 
 }  // namespace posiscope

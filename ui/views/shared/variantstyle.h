@@ -20,7 +20,8 @@ struct VariantStyle {
 };
 VariantStyle variantStyle(const Theme& theme, std::size_t place, std::size_t count);
 
-/// Gives the curves of a script, the same number for each encoding, the colours of their encodings.
-void inVariantColours(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme& theme);
+/// Gives the curves of a script the looks and the names of their encodings. They are named as by
+/// besideData(): "a_3".
+void inVariantStyles(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme& theme);
 
 }  // namespace posiscope

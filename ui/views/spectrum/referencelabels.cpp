@@ -102,8 +102,9 @@ std::vector<QRectF> ReferenceLabels::places() const {
     return all;
 }
 
-bool ReferenceLabels::explains(const ReferenceLine& line) const {
-    return std::ranges::any_of(labels_, [&](const Label& label) { return label.line == line.height; });
+const ReferenceLabels::Label* ReferenceLabels::labelOf(const ReferenceLine& line) const {
+    const auto found = std::ranges::find(labels_, line.height, &Label::line);
+    return found == labels_.end() ? nullptr : &*found;
 }
 
 bool ReferenceLabels::isFree(const QRectF& place) const {

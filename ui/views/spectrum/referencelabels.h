@@ -20,8 +20,13 @@ class ReferenceLabels {
     void place(QCPAxis* heights, std::span<const ReferenceLine> lines, std::span<const DotTrace> traces,
                const QRectF& kept, std::span<const QRectF> frames = {}, bool clearOfLines = false);
     void draw(QCPPainter& painter) const;
-    /// Whether the line has a label.
-    bool explains(const ReferenceLine& line) const;
+    struct Label {
+        QRectF place;
+        QString text;
+        double line;  ///< the height of the line that it is about
+    };
+    /// The label of the line, or null.
+    const Label* labelOf(const ReferenceLine& line) const;
     /// Whether neither a label nor the kept place intersects this place.
     bool isFree(const QRectF& place) const;
     /// Of the labels and of the kept place.
@@ -31,11 +36,6 @@ class ReferenceLabels {
     std::vector<std::pair<double, double>> besides(double x, const QRectF& area) const;
 
  private:
-    struct Label {
-        QRectF place;
-        QString text;
-        double line;  ///< the height of the line that it is about
-    };
     /// `from`: the first of a line's texts that is tried.
     std::vector<Label> placed(QCPAxis* heights, std::span<const ReferenceLine> lines,
                               std::span<const DotTrace> traces, std::vector<QRectF> taken,

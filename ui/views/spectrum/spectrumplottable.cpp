@@ -2,6 +2,7 @@
 #include "ui/views/spectrum/spectrumplottable.h"
 
 #include "ui/plot/canvas.h"
+#include "ui/views/shared/wavecolours.h"
 
 namespace posiscope {
 
@@ -45,6 +46,25 @@ double SpectrumPlottable::widening() const {
     return lineWidth() > 0 ? lineWidth() / widest : 1;
 }
 
+bool SpectrumPlottable::isDrawn(const ReferenceLine& line) const {
+    return !onlyExplained_ || labels_.labelOf(line) != nullptr;
+}
+
+void SpectrumPlottable::rememberLines() {
+    const QRectF area = axisRect()->rect();
+    drawn_.clear();
+    for (const ReferenceLine& line : lines_) {
+        if (!isDrawn(line)) continue;
+        FigureReference& made =
+            drawn_.emplace_back(line.height, scriptColour(theme_->reference), scriptColour(theme_->muted));
+        const ReferenceLabels::Label* const label = labels_.labelOf(line);
+        if (label == nullptr) continue;
+        made.text = label->text.toStdString();
+        made.across = (label->place.right() - area.left()) / area.width();
+        made.above = label->place.center().y() < valueAxis()->coordToPixel(line.height);
+    }
+}
+
 void SpectrumPlottable::drawSeries(QCPPainter& painter) const {
     const TruePlaces places(painter);
     const std::vector<DotTrace> all = traces();
@@ -64,10 +84,11 @@ void SpectrumPlottable::draw(QCPPainter* painter) {
     const QRect rect = axisRect()->rect();
     if (rect.isEmpty() || theme_ == nullptr) return;
     placeLabels();
+    rememberLines();
     painter->setAntialiasing(false);
     painter->setPen(QPen(theme_->reference, widening(), Qt::DashLine));
     for (const ReferenceLine& line : lines_) {
-        if (onlyExplained_ && !labels_.explains(line)) continue;
+        if (!isDrawn(line)) continue;
         const double y = valueAxis()->coordToPixel(line.height);
         painter->drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
     }

@@ -2,6 +2,7 @@
 // Wavelengths of pairs as dots, and the lines that they are compared with.
 #pragma once
 
+#include "core/analysis/figurescript.h"
 #include "ui/plot/legend.h"
 #include "ui/plot/plottable.h"
 #include "ui/style/theme.h"
@@ -31,6 +32,8 @@ class SpectrumPlottable final : public Plottable {
     /// Finds room for the words beside the lines.
     void placeLabels();
     const ReferenceLabels& labels() const { return labels_; }
+    /// The lines as they were drawn last, with their words.
+    const std::vector<FigureReference>& drawnLines() const { return drawn_; }
     bool hasCurves() const override;
 
  protected:
@@ -40,6 +43,8 @@ class SpectrumPlottable final : public Plottable {
     std::vector<DotTrace> traces() const;
     void drawSeries(QCPPainter& painter) const;
     bool hasLine() const;
+    void rememberLines();
+    bool isDrawn(const ReferenceLine& line) const;
     /// By which lines are wider than in the window.
     double widening() const;
 
@@ -50,6 +55,7 @@ class SpectrumPlottable final : public Plottable {
     bool onlyExplained_ = false;
     const Theme* theme_ = nullptr;
     ReferenceLabels labels_;
+    std::vector<FigureReference> drawn_;
 };
 
 }  // namespace posiscope

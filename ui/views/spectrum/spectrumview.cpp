@@ -347,14 +347,52 @@ Text whyNoSpectrum(const Snapshot& snapshot) {
         .with(encodingOf(snapshot.state).name);
 }
 
+/// The dots of one spectrum: those of pairs that complete a cycle, and the others.
+std::vector<FigureCurve> byCycles(const FigureCurve& all, const Snapshot& snapshot, const Theme& theme) {
+    std::vector<FigureCurve> both(2, all);
+    both[0].label = SpectrumView::tr("a pair that completes a cycle").toStdString();
+    both[0].colour = scriptColour(theme.accent);
+    both[1].label = SpectrumView::tr("a pair that does not").toStdString();
+    both[1].colour = scriptColour(theme.muted);
+    for (FigureCurve& each : both)
+        each.x.clear(), each.y.clear();
+    for (std::size_t n = 0; n < all.x.size(); ++n) {
+        const auto pair = static_cast<std::int64_t>(all.x[n]);
+        const bool complete = all.y[n] <= static_cast<double>(snapshot.model->turns().lengthFor(pair));
+        FigureCurve& own = both[complete ? 0 : 1];
+        own.x.push_back(all.x[n]);
+        own.y.push_back(all.y[n]);
+    }
+    return both;
+}
+
+/// The dots with scaling, and behind them circles without.
+std::vector<FigureCurve> byScaling(FigureCurve scaled, const Snapshot& snapshot, const Theme& theme) {
+    FigureCurve before = scaled;
+    before.y = wavelengthsOf(unscaledFrequencies(*snapshot.model));
+    before.hollow = true;
+    before.colour = scriptColour(theme.muted);
+    before.label = SpectrumView::tr("without").toStdString();
+    scaled.colour = scriptColour(theme.accent);
+    scaled.label = SpectrumView::tr("with scaling").toStdString();
+    return {before, scaled};
+}
+
 /// Of the data the wavelengths are drawn, or their ratios.
-void asDots(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme&) {
+void asDots(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme& theme) {
     const bool ratios = snapshot.subject == Subject::difference;
     std::erase_if(curves, [&](const FigureCurve& curve) {
         return curve.name.find(ratios ? "ratio" : "wavelength") == std::string::npos;
     });
-    for (FigureCurve& curve : curves)
+    const bool several = shownModels(snapshot).size() > 1;
+    for (FigureCurve& curve : curves) {
         curve.dots = true;
+        curve.joined = ratios || several;
+    }
+    if (several) return inVariantStyles(curves, snapshot, theme);
+    if (ratios || curves.empty()) return;
+    curves = isScaledSpectrum(*snapshot.model) ? byScaling(curves.front(), snapshot, theme)
+                                               : byCycles(curves.front(), snapshot, theme);
 }
 
 }  // namespace

@@ -400,17 +400,19 @@ class WavesView final : public PlotView {
     CurveLegend legend_;
 };
 
-/// Curves of dimensions have numbers as names.
+/// Curves of dimensions have numbers as names, behind those of their encodings.
 void inTheirColours(std::vector<FigureCurve>& curves, const Snapshot& snapshot, const Theme& theme) {
-    if (shownModels(snapshot).size() > 2) return inVariantColours(curves, snapshot, theme);
+    const std::size_t shown = shownModels(snapshot).size();
+    if (shown > 1) inVariantStyles(curves, snapshot, theme);
     for (FigureCurve& curve : curves) {
+        const std::string name = curve.name.substr(curve.name.rfind('_') + 1);
         std::int64_t dimension = -1;
-        std::from_chars(curve.name.data(), curve.name.data() + curve.name.size(), dimension);
+        std::from_chars(name.data(), name.data() + name.size(), dimension);
         if (dimension < 0) continue;
-        curve.colour = scriptColour(colourOfWave(snapshot, theme, dimension));
+        if (shown <= 2) curve.colour = scriptColour(colourOfWave(snapshot, theme, dimension));
         const Role role = snapshot.model->column(dimension).role;
-        if (role == Role::sine || role == Role::cosine)
-            curve.label = curve.name + (role == Role::sine ? " sin" : " cos");
+        const std::string own = name + (role == Role::sine ? " sin" : role == Role::cosine ? " cos" : "");
+        if (shown == 1 || curves.size() > shown) curve.label = own;
     }
 }
 

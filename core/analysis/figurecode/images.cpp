@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/figurecode/images.h"
+
+#include <cmath>
+#include <optional>
+#include <vector>
+
+#include "core/analysis/figurecode/pieces.h"
+#include "core/code/tablecode.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+#include "core/parameters/viewkeys.h"
+#include "core/sinusoid/offsetmap.h"
+
+namespace posiscope {
+
+namespace {
+
+std::string single(const std::string& program, const std::string& values, const FigureNumbers& figure) {
+    if (program.empty()) return {};
+    return program + beginningCode(figure, "ax", {}) + imageCode(values, figure.matrix) +
+           "fig.colorbar(image)\n" + labelsCode("ax", figure.across.label, figure.up.label) +
+           limitsCode(figure);
+}
+
+std::string similarity(const State& state, const std::string& program, const FigureNumbers& figure) {
+    if (program.empty()) return {};
+    const bool cosine = state.get(keys::similarity) == "cosine";
+    const std::string rows = cosine ? "unit" : "pe";
+    const std::string first = shortestDecimal(figure.matrix.firstRow);
+    const std::string reference =
+        shortestDecimal(static_cast<double>(state.get(keys::reference)) - figure.matrix.firstRow);
+    return program + (cosine ? "unit = pe / np.linalg.norm(pe, axis=1, keepdims=True)\n" : "") +
+           "similarity = " + rows + " @ " + rows + ".T\n" +
+           beginningCode(figure, "(ax, below)",
+                         "2, 1, sharex=True, gridspec_kw={\"height_ratios\": (72, 28)}") +
+           imageCode("similarity", figure.matrix) + "fig.colorbar(image)\n" +
+           labelsCode("ax", {}, figure.up.label) + "below.plot(np.arange(len(pe)) + " + first +
+           ", similarity[" + reference + "])\n" +
+           labelsCode("below", figure.across.label, "to p = " + std::to_string(state.get(keys::reference))) +
+           limitsCode(figure);
+}
+
+/// The columns of the sines or cosines of the complete pairs, where they are evenly spaced: "np.arange(0, 64,
+/// 2)".
+std::string columnsOf(const Model& model, Role role, std::int64_t pairs) {
+    const std::int64_t first = model.dimensionOf(0, role);
+    const std::int64_t step = pairs > 1 ? model.dimensionOf(1, role) - first : 1;
+    for (std::int64_t pair = 0; pair < pairs; ++pair)
+        if (model.dimensionOf(pair, role) != first + pair * step) return {};
+    if (first < 0 || step <= 0) return {};
+    return "np.arange(" + std::to_string(first) + ", " + std::to_string(first + step * pairs) +
+           (step == 1 ? "" : ", " + std::to_string(step)) + ")";
+}
+
+std::int64_t completePairs(const Model& model) {
+    std::int64_t pairs = static_cast<std::int64_t>(model.frequencies().size());
+    while (pairs > 0 && model.dimensionOf(pairs - 1, Role::cosine) < 0)
+        --pairs;
+    return pairs;
+}
+
+/// Whether a step of k turns the pairs by −ωk, as where distances descend.
+bool turnsBack(const Model& model, std::int64_t pairs, std::int64_t k) {
+    const auto map = model.offsetMaps()->map(k);
+    for (std::int64_t pair = 0; pair < pairs; ++pair) {
+        const double turn =
+            map->value(model.dimensionOf(pair, Role::sine), model.dimensionOf(pair, Role::cosine));
+        const double wave =
+            std::sin(model.frequencies()[static_cast<std::size_t>(pair)].radians() * static_cast<double>(k));
+        if (std::abs(wave) > 1e-3) return (turn < 0) != (wave < 0);
+    }
+    return false;
+}
+
+/// M_k, on every pair the rotation by its frequency; only where the model has it in closed form.
+std::string offsetMap(const State& state, const FigureNumbers& figure) {
+    const auto model = encodingOf(state).make(state.values);
+    std::string program = frequencyCode(state);
+    if (program.empty() || model->offsetMaps() == nullptr) return {};
+    const std::int64_t pairs = completePairs(*model);
+    if (pairs == 0) return {};
+    const std::string sines = columnsOf(*model, Role::sine, pairs),
+                      cosines = columnsOf(*model, Role::cosine, pairs);
+    if (sines.empty() || cosines.empty()) return {};
+    const std::int64_t k = state.get(keys::offset);
+    const std::string part = pairs < static_cast<std::int64_t>(model->frequencies().size())
+                                 ? "[:" + std::to_string(pairs) + "]"
+                                 : "";
+    program += "\nk = " + std::to_string(k) + "\nturn = " + (turnsBack(*model, pairs, k) ? "-" : "") +
+               "k * omega" + part + "\nsines, cosines = " + sines + ", " + cosines + "\nM = np.eye(" +
+               std::to_string(model->table().columns()) + ")  # M @ PE(p) = PE(p + k)\n";
+    if (!part.empty())
+        program += "lone = " + std::to_string(model->dimensionOf(pairs, Role::sine)) +
+                   "\nM[lone, lone] = np.cos(k * omega[-1])  # a sine without its cosine\n";
+    const std::string grown = model->offsetMaps()->rotates() ? "" : "grown * ";
+    if (!grown.empty()) program += "grown = np.exp(k * growth)\n";
+    program += "M[sines, sines] = M[cosines, cosines] = " + grown +
+               "np.cos(turn)\nM[sines, cosines] = " + grown +
+               "np.sin(turn)\nM[cosines, sines] = -M[sines, cosines]\n";
+    return single(program, "M", figure);
+}
+
+}  // namespace
+
+std::string imageProgram(const State& state, std::string_view view, const FigureNumbers& figure) {
+    if (!figure.matrix.field) return {};
+    const bool table = shapeOf(state.values).hasTable();
+    const auto program = [&] { return tableCode(state, codeDialects().front()); };
+    if (view == "heatmap" && table) return single(program(), "pe", figure);
+    if (view == "similarity" && table) return similarity(state, program(), figure);
+    if (view == "bias")
+        return single(program(), "bias[" + std::to_string(state.get(keys::head)) + "]", figure);
+    if (view == "offset-map" && table) return offsetMap(state, figure);
+    return {};
+}
+
+}  // namespace posiscope
