@@ -10762,26 +10762,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the preview is seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes the preview alone, not the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preview in colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As a grey print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As seen without green cones (deuteranopia)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Write caption and citation into a file beside it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12331,6 +12311,26 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>This picture takes long to draw: there is no preview of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the preview is seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the preview alone, not the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview in colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a grey print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As seen without green cones (deuteranopia)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

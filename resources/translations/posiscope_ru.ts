@@ -10765,26 +10765,6 @@
         <translation>&amp;Оси, легенда и шрифт</translation>
     </message>
     <message>
-        <source>How the preview is seen</source>
-        <translation>Как виден предпросмотр</translation>
-    </message>
-    <message>
-        <source>Changes the preview alone, not the file.</source>
-        <translation>Меняет только предпросмотр, а не файл.</translation>
-    </message>
-    <message>
-        <source>Preview in colour</source>
-        <translation>Предпросмотр в цвете</translation>
-    </message>
-    <message>
-        <source>As a grey print</source>
-        <translation>Как серая печать</translation>
-    </message>
-    <message>
-        <source>As seen without green cones (deuteranopia)</source>
-        <translation>Как видят без зелёных колбочек (дейтеранопия)</translation>
-    </message>
-    <message>
         <source>Write caption and citation into a file beside it</source>
         <translation>Записать подпись и ссылку в файл рядом</translation>
     </message>
@@ -12337,6 +12317,26 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>This picture takes long to draw: there is no preview of it.</source>
         <translation>Этот рисунок рисуется долго, поэтому предпросмотра нет.</translation>
+    </message>
+    <message>
+        <source>How the preview is seen</source>
+        <translation>Как виден предпросмотр</translation>
+    </message>
+    <message>
+        <source>Changes the preview alone, not the file.</source>
+        <translation>Меняет только предпросмотр, а не файл.</translation>
+    </message>
+    <message>
+        <source>Preview in colour</source>
+        <translation>Предпросмотр в цвете</translation>
+    </message>
+    <message>
+        <source>As a grey print</source>
+        <translation>Как серая печать</translation>
+    </message>
+    <message>
+        <source>As seen without green cones (deuteranopia)</source>
+        <translation>Как видят без зелёных колбочек (дейтеранопия)</translation>
     </message>
 </context>
 <context>

@@ -10759,26 +10759,6 @@
         <translation>坐标轴、图例和字体(&amp;X)</translation>
     </message>
     <message>
-        <source>How the preview is seen</source>
-        <translation>预览的显示方式</translation>
-    </message>
-    <message>
-        <source>Changes the preview alone, not the file.</source>
-        <translation>只改变预览，不改变文件。</translation>
-    </message>
-    <message>
-        <source>Preview in colour</source>
-        <translation>彩色预览</translation>
-    </message>
-    <message>
-        <source>As a grey print</source>
-        <translation>灰度印刷效果</translation>
-    </message>
-    <message>
-        <source>As seen without green cones (deuteranopia)</source>
-        <translation>绿色盲所见效果</translation>
-    </message>
-    <message>
         <source>Write caption and citation into a file beside it</source>
         <translation>把图注和引文写入旁边的文件</translation>
     </message>
@@ -12329,6 +12309,26 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>This picture takes long to draw: there is no preview of it.</source>
         <translation>这张图片绘制时间较长，因此没有预览。</translation>
+    </message>
+    <message>
+        <source>How the preview is seen</source>
+        <translation>预览的显示方式</translation>
+    </message>
+    <message>
+        <source>Changes the preview alone, not the file.</source>
+        <translation>只改变预览，不改变文件。</translation>
+    </message>
+    <message>
+        <source>Preview in colour</source>
+        <translation>彩色预览</translation>
+    </message>
+    <message>
+        <source>As a grey print</source>
+        <translation>灰度印刷效果</translation>
+    </message>
+    <message>
+        <source>As seen without green cones (deuteranopia)</source>
+        <translation>绿色盲所见效果</translation>
     </message>
 </context>
 <context>

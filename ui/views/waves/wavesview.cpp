@@ -410,6 +410,7 @@ void inTheirColours(std::vector<FigureCurve>& curves, const Snapshot& snapshot, 
         std::from_chars(name.data(), name.data() + name.size(), dimension);
         if (dimension < 0) continue;
         if (shown <= 2) curve.colour = scriptColour(colourOfWave(snapshot, theme, dimension));
+        if (shown == 1) curve.dashed = dashOfWave(snapshot, theme, dimension, 0) != Dash::none;
         const Role role = snapshot.model->column(dimension).role;
         const std::string own = name + (role == Role::sine ? " sin" : role == Role::cosine ? " cos" : "");
         if (shown == 1 || curves.size() > shown) curve.label = own;
