@@ -83,7 +83,8 @@ class Loop {
         const std::string name = values.front().front() == '"' ? argumentAt(at) : parameterWith(values);
         if (name.empty() || std::ranges::find(differences_, name, &Difference::name) != differences_.end())
             return nullptr;
-        return &differences_.emplace_back(name, std::move(values)).name;
+        differences_.push_back({name, std::move(values)});
+        return &differences_.back().name;
     }
     /// The argument that a string is given for: "label" of label="base 100".
     std::string argumentAt(std::size_t at) const {
