@@ -154,8 +154,8 @@ Exit compareStates(const CompareOptions& options, State a, State b, ComparisonRe
 
 /// Two configurations that are read and not drawn, by their keys about positions.
 Exit compareUndrawn(const CompareOptions& options, ComparisonReport& report) {
-    for (const ComparedSide* side : {&options.a, &options.b})
-        if (!side->undrawn) return fail(*(side == &options.a ? options.b : options.a).undrawn);
+    if (!options.a.undrawn) return fail(*options.b.undrawn);
+    if (!options.b.undrawn) return fail(*options.a.undrawn);
     const ModelConfig &a = *options.a.config, &b = *options.b.config;
     report.onlyReadings = true;
     report.compared = {"the keys about positions: " + a.undrawn->text.english()};

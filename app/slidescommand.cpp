@@ -6,6 +6,7 @@
 #include "app/streams.h"
 #include "app/terminalprogress.h"
 #include "core/base/printable.h"
+#include "ui/export/animation.h"
 #include "ui/export/framewriter.h"
 #include "ui/files/savefile.h"
 #include "ui/lessons/library.h"
@@ -47,21 +48,16 @@ std::variant<SlidesWords, CommandError> parseSlides(const QCommandLineParser& gi
     return asked;
 }
 
-/// NAME-000.png, NAME-001.png …
+/// All of the numbered pictures, or none.
 Failure savePictures(const SlidesWords& asked) {
-    const QFileInfo info(asked.output);
-    return eachSlide(asked.lesson, asked.options, [&](const QImage& slide, int number) {
-        const QString path = info.path() + QStringLiteral("/%1-%2.%3")
-                                               .arg(info.completeBaseName())
-                                               .arg(number, 3, 10, QLatin1Char('0'))
-                                               .arg(info.suffix());
-        const auto writer = pngWriter({path});
-        for (auto step : {+[](FrameWriter&to, const QImage&) { return to.open(); },
-                          +[](FrameWriter&to, const QImage&frame) { return to.add(frame, 0, 1); },
-                          +[](FrameWriter&to, const QImage&) { return to.finish(); }})
-            if (Failure failure = step(*writer, slide)) return failure;
-        return Failure();
-    });
+    const auto count = countSlides(asked.lesson);
+    if (!count) return count.error();
+    const auto writer = pngWriter(animationFiles(asked.output, *count));
+    if (auto failure = writer->open()) return failure;
+    if (auto failure = eachSlide(asked.lesson, asked.options,
+                                 [&writer](const QImage& slide) { return writer->add(slide, 0, 1); }))
+        return failure;
+    return writer->finish();
 }
 
 Failure save(const SlidesWords& asked) {

@@ -17,9 +17,8 @@ namespace {
 /// The row as the dialog shows it: with the families that are installed, and 0 as what the program chooses.
 Parameter shownRow(Parameter row) {
     if (!row.unit.empty()) row.label = Text("%1 (%2)").with(std::move(row.label)).with(std::move(row.unit));
-    if (row.kind() == ParameterKind::integer || row.kind() == ParameterKind::real) {
+    if (row.kind() == ParameterKind::integer || row.kind() == ParameterKind::real)
         row.automaticFor = [](const Values&) { return 0.0; };
-    }
     if (row.key != keys::font.name) return row;
     row.choices = {{"sans", POSISCOPE_TR("core", "Sans serif"), {}},
                    {"serif", POSISCOPE_TR("core", "Serif"), {}}};

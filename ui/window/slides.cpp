@@ -135,14 +135,6 @@ Result<QByteArray> slidesPdf(const QString& lesson, const SlideOptions& options)
     writer.setTitle(title);
     QPainter painter(&writer);
     painter.setRenderHint(QPainter::LosslessImageRendering);
-    const auto draw = [&] {
-        // A fade to transparent is black in a PDF.
-        for (auto* fade : show.window().findChildren<QWidget*>(QStringLiteral("lessonFade")))
-            fade->hide();
-        show.window().render(&painter);
-        writer.newPage();
-        return true;
-    };
     QString notes;
     const auto drawNotes = [&] {
         if (notes.isEmpty()) return;
@@ -151,7 +143,12 @@ Result<QByteArray> slidesPdf(const QString& lesson, const SlideOptions& options)
     };
     const auto take = [&] {
         notes = options.notes ? notesOf(show.player(), show.player().current()) : QString();
-        return draw();
+        // A fade to transparent is black in a PDF.
+        for (auto* fade : show.window().findChildren<QWidget*>(QStringLiteral("lessonFade")))
+            fade->hide();
+        show.window().render(&painter);
+        writer.newPage();
+        return true;
     };
     if (!present(show, options.progress, take, drawNotes)) return QByteArray();
     writePage(painter,
@@ -163,21 +160,27 @@ Result<QByteArray> slidesPdf(const QString& lesson, const SlideOptions& options)
     return atSourceDate(bytes);
 }
 
+Result<std::size_t> countSlides(const QString& lesson) {
+    Show show;
+    if (auto failure = show.open(lesson)) return *failure;
+    std::size_t count = 1;
+    while (show.forward())
+        ++count;
+    return count;
+}
+
 Failure eachSlide(const QString& lesson, const SlideOptions& options,
-                  const std::function<Failure(const QImage& slide, int number)>& take) {
+                  const std::function<Failure(const QImage& slide)>& take) {
     Show show;
     if (auto failure = show.open(lesson)) return failure;
-    int number = 0;
     Failure failed;
-    present(
-        show, options.progress,
-        [&] {
-            QImage slide(slideSize, QImage::Format_RGB32);
-            show.window().render(&slide);
-            failed = take(slide, number++);
-            return !failed;
-        },
-        [] {});
+    const auto draw = [&] {
+        QImage slide(slideSize, QImage::Format_RGB32);
+        show.window().render(&slide);
+        failed = take(slide);
+        return !failed;
+    };
+    present(show, options.progress, draw, [] {});
     return failed;
 }
 

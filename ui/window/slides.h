@@ -25,8 +25,11 @@ QByteArray screenForSlides();
 /// the work was ended. Must be called in the thread of the widgets.
 Result<QByteArray> slidesPdf(const QString& lesson, const SlideOptions& options);
 
+/// How many slides a lesson has.
+Result<std::size_t> countSlides(const QString& lesson);
+
 /// Calls `take` with each slide as a picture, until it returns a failure.
 Failure eachSlide(const QString& lesson, const SlideOptions& options,
-                  const std::function<Failure(const QImage& slide, int number)>& take);
+                  const std::function<Failure(const QImage& slide)>& take);
 
 }  // namespace posiscope
