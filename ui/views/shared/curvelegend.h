@@ -4,6 +4,7 @@
 
 #include "ui/plot/legend.h"
 #include "ui/plot/legendrows.h"
+#include "ui/plot/plotview.h"
 #include "ui/style/theme.h"
 
 namespace posiscope {

@@ -16,6 +16,7 @@
 #include "ui/views/shared/sidelegend.h"
 #include "ui/views/shared/sidenames.h"
 #include "ui/views/shared/variantstyle.h"
+#include "ui/views/shared/wavecolours.h"
 #include "ui/views/spectrum/referencelines.h"
 #include "ui/views/spectrum/spectrumdata.h"
 #include "ui/views/spectrum/spectrumplottable.h"
