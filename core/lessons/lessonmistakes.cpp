@@ -6,6 +6,7 @@
 
 #include "core/lessons/expression.h"
 #include "core/lessons/lessonstate.h"
+#include "core/lessons/moves.h"
 #include "core/lessons/picturemarks.h"
 
 namespace posiscope {
@@ -41,6 +42,7 @@ class LessonChecker {
 
     void check(const Step& step) {
         state_.set(keys::marks, std::string());  // they end with their step
+        refuseMoves(step.changes);
         take(step.changes, step.line);
         const Snapshot asked = snapshot_;
         checkNumbers({&step.text}, asked);
@@ -48,9 +50,11 @@ class LessonChecker {
         checkMore(step, false, asked);
         if (step.prediction) checkExpressions(*step.prediction);
         take(step.after, step.line);
+        checkMoves(step.after, step.line);
         const Snapshot answered = snapshot_;
         if (step.prediction) checkQuestion(*step.prediction, asked, answered);
         take(step.thenState, step.line);
+        checkMoves(step.thenState, step.line);
         checkNumbers({&step.then, &step.hint, &step.notes}, {snapshot_, &snapshot_, &answered});
         checkMore(step, true, {snapshot_, &snapshot_, &answered});
         if (step.task) checkTask(*step.task, answered);
@@ -60,6 +64,20 @@ class LessonChecker {
         for (const RefusedSetting& refused : applyGoodSettings(state_, settings, views_))
             complain(refused.number < settings.size() ? settings[refused.number].line : line, refused.why);
         snapshot_ = makeSnapshot(state_, snapshot_);
+    }
+
+    /// Nobody would see what moves before there is an answer.
+    void refuseMoves(std::span<const Setting> settings) {
+        for (const Setting& setting : settings)
+            if (isMove(setting))
+                complain(setting.line, POSISCOPE_TR("core", "numbers move in “after” and “then-state” only"));
+    }
+
+    /// The picture is shown with both ends of a move.
+    void checkMoves(std::span<const Setting> settings, int line) {
+        const auto start = beginningOfMoves(state_, settings);
+        if (!start) return;
+        if (const auto failure = checkState(*start, views_)) complain(line, failure->text);
     }
 
     void checkNumbers(std::initializer_list<const Passage*> passages, const NumberSnapshots& snapshots) {
@@ -149,6 +167,7 @@ class LessonChecker {
         if (isDone(task, snapshot_))
             return complain(line, POSISCOPE_TR("core", "the task is done before anything is moved"));
         if (task.solution.empty()) return;
+        refuseMoves(task.solution);
         State solved = state_;
         if (const auto refused = applySettings(solved, task.solution, views_)) {
             const bool known = refused->number < task.solution.size();

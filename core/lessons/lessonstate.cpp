@@ -10,6 +10,7 @@
 
 #include "core/encodings/precisionparameters.h"
 #include "core/lessons/expression.h"
+#include "core/lessons/moves.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/viewkeys.h"
 #include "core/state/opentable.h"
@@ -151,6 +152,15 @@ Failure setParameter(State& state, const std::string& key, const std::string& te
     return std::nullopt;
 }
 
+/// The end of a move is what it leads to.
+Failure setMove(State& state, const Setting& setting) {
+    if (setting.key.starts_with("move.b.") && !hasB(state)) addB(state);
+    const auto move = moveOf(state, setting);
+    if (!move) return move.error();
+    setMoves(state, {&*move, 1}, 1);
+    return std::nullopt;
+}
+
 /// Keys that are no parameters.
 struct SpecialKey {
     std::string_view name;
@@ -177,6 +187,7 @@ Failure applySetting(State& state, const Setting& setting) {
         if (special.name == setting.key) return special.set(state, setting);
     if (setting.key.starts_with("viewport.") && setting.key.size() == 10)
         return setViewport(state, setting, static_cast<std::size_t>(setting.key.back() - '1'));
+    if (isMove(setting)) return setMove(state, setting);
     if (!setting.key.starts_with("b.")) return setParameter(state, setting.key, setting.value);
     if (!hasB(state)) addB(state);
     Failure failure;
@@ -190,7 +201,7 @@ std::optional<RefusedSetting> applySettings(State& state, std::span<const Settin
     std::set<std::string> named;
     for (std::size_t n = 0; n < settings.size(); ++n) {
         if (auto failure = applySetting(state, settings[n])) return RefusedSetting{n, failure->text};
-        named.insert(settings[n].key);
+        named.insert(plainKey(settings[n]));
     }
     State repaired = state;
     repair(repaired);

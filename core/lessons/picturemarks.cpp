@@ -23,7 +23,7 @@ constexpr std::array kinds{
     KindRow{"cell", PictureMark::Kind::cell, 2},         KindRow{"row", PictureMark::Kind::row, 1},
     KindRow{"column", PictureMark::Kind::column, 1},     KindRow{"pair", PictureMark::Kind::pair, 1},
     KindRow{"diagonal", PictureMark::Kind::diagonal, 1}, KindRow{"region", PictureMark::Kind::region, 4},
-    KindRow{"arrow", PictureMark::Kind::arrow, 4}};
+    KindRow{"arrow", PictureMark::Kind::arrow, 4},       KindRow{"arc", PictureMark::Kind::arc, 3}};
 
 const KindRow* kindOf(std::string_view word) {
     const auto found = std::ranges::find(kinds, word, &KindRow::word);
@@ -60,8 +60,8 @@ Result<PictureMark> markOf(std::string_view text) {
     if (row == nullptr)
         return Error{
             {POSISCOPE_TR("core",
-                          "“%1” is no mark: it begins with cell, row, column, pair, diagonal, region "
-                          "or arrow"),
+                          "“%1” is no mark: it begins with cell, row, column, pair, diagonal, region, "
+                          "arrow or arc"),
              {std::string(trimmed(text))}},
             keys::marks.name};
     mark.kind = row->kind;

@@ -28,7 +28,8 @@ struct PictureMark {
         pair,      ///< the columns of pair i of a table, or its dial
         diagonal,  ///< the cells of a matrix whose column is row + k
         region,    ///< first and last row, first and last column
-        arrow      ///< from row and column to row and column
+        arrow,     ///< from row and column to row and column
+        arc        ///< the angles that pair i has from one position to another, on its dial
     };
     std::string view;  ///< the id of the view that has it; empty: every view
     Kind kind = Kind::cell;

@@ -137,13 +137,21 @@ Result<Motion> parseMotion(const State& state, std::string_view text) {
                          .with(Text::asIs(key)),
                      keys::animate.name};
     }
+    return motionBetween(state, key, text.substr(equals + 1, dots - equals - 1), text.substr(dots + 2));
+}
+
+Result<Motion> motionBetween(const State& state, std::string_view key, std::string_view from,
+                             std::string_view to) {
     const auto row = rowOf(state, key);
     if (!row) return row.error();
-    const auto from = parseEnd(state, **row, text.substr(equals + 1, dots - equals - 1));
-    if (!from) return from.error();
-    const auto to = parseEnd(state, **row, text.substr(dots + 2));
-    if (!to) return to.error();
-    return between(**row, *from, *to);
+    if (const auto kind = (*row)->kind(); kind != ParameterKind::integer && kind != ParameterKind::real)
+        return Error{{POSISCOPE_TR("core", "%1 is no number that could move"), {std::string(key)}},
+                     std::string(key)};
+    const auto first = parseEnd(state, **row, from);
+    if (!first) return first.error();
+    const auto last = parseEnd(state, **row, to);
+    if (!last) return last.error();
+    return between(**row, *first, *last);
 }
 
 std::string formatMotion(const State& state, const Motion& motion) {

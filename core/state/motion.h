@@ -30,6 +30,10 @@ std::optional<Motion> usualMotion(const State& state, std::string_view key);
 /// "position=0..127", "base=10..1e6", "offset=-8..8". The error names the field and its limits.
 Result<Motion> parseMotion(const State& state, std::string_view text);
 
+/// The motion of any number between two ends, which are read with the limits that hold in the state.
+Result<Motion> motionBetween(const State& state, std::string_view key, std::string_view from,
+                             std::string_view to);
+
 /// The same motion as text that parseMotion reads back.
 std::string formatMotion(const State& state, const Motion& motion);
 

@@ -8083,10 +8083,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region or arrow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“%1”: the mark “%2” takes %3 number(s)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10106,6 +10102,22 @@
         <source>Blue–amber, dark to light</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>numbers move in “after” and “then-state” only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be two ends and a time of at most %2 seconds, such as “10..110 in 3”, not “%3”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region, arrow or arc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no number that could move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11634,7 +11646,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Solution</source>
+        <source>Play again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12532,6 +12544,13 @@ Texts and pictures: CC BY 4.0</source>
     </message>
 </context>
 <context>
+    <name>posiscope::SolutionPlay</name>
+    <message>
+        <source>Solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::SpeakerWindow</name>
     <message>
         <source>Speaker notes</source>
@@ -12578,10 +12597,6 @@ Texts and pictures: CC BY 4.0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys: . or B blanks the screen, H counts hands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keys: digits type a number, Enter checks it, B blanks the screen.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12598,20 +12613,33 @@ Texts and pictures: CC BY 4.0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys: M unfolds what is folded, . or B blanks the screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys: . or B blanks the screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a letter and its answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M unfolds what is folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R plays the motion again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. or B blanks the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H counts hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between keys</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12639,6 +12667,14 @@ Texts and pictures: CC BY 4.0</source>
     </message>
     <message>
         <source>Next lesson: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

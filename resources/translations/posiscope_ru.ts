@@ -8086,10 +8086,6 @@
         <translation>%1; квантованы на %2 шагов по %3</translation>
     </message>
     <message>
-        <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region or arrow</source>
-        <translation>«%1» не метка: она начинается со слова cell, row, column, pair, diagonal, region или arrow</translation>
-    </message>
-    <message>
         <source>“%1”: the mark “%2” takes %3 number(s)</source>
         <translation>«%1»: метке «%2» нужно чисел: %3</translation>
     </message>
@@ -10109,6 +10105,22 @@
         <source>Blue–amber, dark to light</source>
         <translation>Сине-янтарная, от тёмной к светлой</translation>
     </message>
+    <message>
+        <source>numbers move in “after” and “then-state” only</source>
+        <translation>числа движутся только в «after» и «then-state»</translation>
+    </message>
+    <message>
+        <source>%1 must be two ends and a time of at most %2 seconds, such as “10..110 in 3”, not “%3”</source>
+        <translation>%1: нужны два конца и время не более %2 секунд, например «10..110 in 3», а не «%3»</translation>
+    </message>
+    <message>
+        <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region, arrow or arc</source>
+        <translation>«%1» не метка: она начинается со слова cell, row, column, pair, diagonal, region, arrow или arc</translation>
+    </message>
+    <message>
+        <source>%1 is no number that could move</source>
+        <translation>%1 — не число, которое могло бы двигаться</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11638,8 +11650,8 @@
         <translation>Ответ</translation>
     </message>
     <message>
-        <source>Solution</source>
-        <translation>Решение</translation>
+        <source>Play again</source>
+        <translation>Показать ещё раз</translation>
     </message>
 </context>
 <context>
@@ -12543,6 +12555,13 @@ Texts and pictures: CC BY 4.0</source>
     </message>
 </context>
 <context>
+    <name>posiscope::SolutionPlay</name>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::SpeakerWindow</name>
     <message>
         <source>Speaker notes</source>
@@ -12589,10 +12608,6 @@ Texts and pictures: CC BY 4.0</source>
         <translation>этот шаг: %1 мин</translation>
     </message>
     <message>
-        <source>Keys: . or B blanks the screen, H counts hands.</source>
-        <translation>Клавиши: . или B гасит экран, H — подсчёт рук.</translation>
-    </message>
-    <message>
         <source>Keys: digits type a number, Enter checks it, B blanks the screen.</source>
         <translation>Клавиши: цифры вводят число, Enter проверяет, B гасит экран.</translation>
     </message>
@@ -12609,21 +12624,34 @@ Texts and pictures: CC BY 4.0</source>
         <translation>Клавиши: A, B … — выбор, Enter проверяет, . гасит экран.</translation>
     </message>
     <message>
-        <source>Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.</source>
-        <translation>Клавиши: M раскрывает пояснения, . или B гасит экран, H — подсчёт рук.</translation>
-    </message>
-    <message>
-        <source>Keys: M unfolds what is folded, . or B blanks the screen.</source>
-        <translation>Клавиши: M раскрывает пояснения, . или B гасит экран.</translation>
-    </message>
-    <message>
-        <source>Keys: . or B blanks the screen.</source>
-        <translation>Клавиши: . или B гасит экран.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a letter and its answer</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>M unfolds what is folded</source>
+        <translation>M раскрывает пояснения</translation>
+    </message>
+    <message>
+        <source>R plays the motion again</source>
+        <translation>R повторяет движение</translation>
+    </message>
+    <message>
+        <source>. or B blanks the screen</source>
+        <translation>. или B гасит экран</translation>
+    </message>
+    <message>
+        <source>H counts hands</source>
+        <translation>H — подсчёт рук</translation>
+    </message>
+    <message>
+        <source>Keys: %1.</source>
+        <translation>Клавиши: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between keys</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -12651,6 +12679,14 @@ Texts and pictures: CC BY 4.0</source>
     <message>
         <source>Next lesson: %1</source>
         <translation>Следующий урок: %1</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>Сразу в конец</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Показать ещё раз</translation>
     </message>
 </context>
 <context>

@@ -8080,10 +8080,6 @@
         <translation>%1；量化为 %2 级，每级 %3</translation>
     </message>
     <message>
-        <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region or arrow</source>
-        <translation>“%1”不是标记：标记以 cell、row、column、pair、diagonal、region 或 arrow 开头</translation>
-    </message>
-    <message>
         <source>“%1”: the mark “%2” takes %3 number(s)</source>
         <translation>“%1”：标记“%2”需要 %3 个数</translation>
     </message>
@@ -10103,6 +10099,22 @@
         <source>Blue–amber, dark to light</source>
         <translation>蓝–琥珀，由暗到亮</translation>
     </message>
+    <message>
+        <source>numbers move in “after” and “then-state” only</source>
+        <translation>数值只能在 “after” 和 “then-state” 中移动</translation>
+    </message>
+    <message>
+        <source>%1 must be two ends and a time of at most %2 seconds, such as “10..110 in 3”, not “%3”</source>
+        <translation>%1 应为两端的值和至多 %2 秒的时间，例如 “10..110 in 3”，而不是“%3”</translation>
+    </message>
+    <message>
+        <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region, arrow or arc</source>
+        <translation>“%1”不是标记：标记以 cell、row、column、pair、diagonal、region、arrow 或 arc 开头</translation>
+    </message>
+    <message>
+        <source>%1 is no number that could move</source>
+        <translation>%1 不是可以移动的数值</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11630,8 +11642,8 @@
         <translation>回答</translation>
     </message>
     <message>
-        <source>Solution</source>
-        <translation>解答</translation>
+        <source>Play again</source>
+        <translation>再播放一次</translation>
     </message>
 </context>
 <context>
@@ -12535,6 +12547,13 @@ Posiscope 的课程，位置编码的显微镜。
     </message>
 </context>
 <context>
+    <name>posiscope::SolutionPlay</name>
+    <message>
+        <source>Solution</source>
+        <translation>解答</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::SpeakerWindow</name>
     <message>
         <source>Speaker notes</source>
@@ -12581,10 +12600,6 @@ Posiscope 的课程，位置编码的显微镜。
         <translation>本步：%1 分钟</translation>
     </message>
     <message>
-        <source>Keys: . or B blanks the screen, H counts hands.</source>
-        <translation>按键：. 或 B 黑屏，H 举手计数。</translation>
-    </message>
-    <message>
         <source>Keys: digits type a number, Enter checks it, B blanks the screen.</source>
         <translation>按键：数字键输入数字，Enter 检查，B 黑屏。</translation>
     </message>
@@ -12601,21 +12616,34 @@ Posiscope 的课程，位置编码的显微镜。
         <translation>按键：A、B…… 选择，Enter 检查，. 黑屏。</translation>
     </message>
     <message>
-        <source>Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.</source>
-        <translation>按键：M 展开补充，. 或 B 黑屏，H 举手计数。</translation>
-    </message>
-    <message>
-        <source>Keys: M unfolds what is folded, . or B blanks the screen.</source>
-        <translation>按键：M 展开补充，. 或 B 黑屏。</translation>
-    </message>
-    <message>
-        <source>Keys: . or B blanks the screen.</source>
-        <translation>按键：. 或 B 黑屏。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a letter and its answer</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>M unfolds what is folded</source>
+        <translation>M 展开补充</translation>
+    </message>
+    <message>
+        <source>R plays the motion again</source>
+        <translation>R 重播动画</translation>
+    </message>
+    <message>
+        <source>. or B blanks the screen</source>
+        <translation>. 或 B 黑屏</translation>
+    </message>
+    <message>
+        <source>H counts hands</source>
+        <translation>H 举手计数</translation>
+    </message>
+    <message>
+        <source>Keys: %1.</source>
+        <translation>按键：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between keys</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -12643,6 +12671,14 @@ Posiscope 的课程，位置编码的显微镜。
     <message>
         <source>Next lesson: %1</source>
         <translation>下一课：%1</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>直接到终点</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再播放一次</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/lessons/lessonstate.h"
+#include "core/lessons/moves.h"
 #include "core/parameters/keys.h"
 #include "ui/export/handoutpages.h"
 #include "ui/export/handoutpictures.h"
@@ -155,10 +156,8 @@ class Handout {
         writeAsides(on, false);
         if (step.prediction) writeQuestion(text_, on, solved(), ++bars_);
         if (solved()) {
-            if (auto failure = pictures_.draw(on.answered, {.before = 4, .after = 5, .keep = true}))
-                return failure;
-            if (auto failure = pictures_.draw(on.following, {.before = 4, .after = 5, .keep = true}))
-                return failure;
+            if (auto failure = drawBoth(on.answered, step.after)) return failure;
+            if (auto failure = drawBoth(on.following, step.thenState)) return failure;
             if (!step.then.text.empty()) text_.markdown(on.then(step.then), {.before = 3});
             writeAsides(on, true);
         }
@@ -170,6 +169,14 @@ class Handout {
             text_.markdown(on.before(step.notes), {.size = 8, .muted = true, .after = 3});
         }
         return std::nullopt;
+    }
+
+    /// What the settings have led to, and before it the first end of its motion.
+    Failure drawBoth(const Snapshot& end, std::span<const Setting> settings) {
+        const Paragraph look{.before = 4, .after = 5, .keep = true};
+        if (const auto start = beginningOfMoves(end.state, settings))
+            if (auto failure = pictures_.draw(makeSnapshot(*start, end), look)) return failure;
+        return pictures_.draw(end, look);
     }
 
     /// Smaller than the text that they belong to, and indented.

@@ -17,8 +17,11 @@
 
 namespace posiscope {
 
-LessonPlayer::LessonPlayer(StateStore& store, QObject* parent) : QObject(parent), store_(store) {
-    connect(&solution_, &QTimer::timeout, this, &LessonPlayer::playSolution);
+LessonPlayer::LessonPlayer(StateStore& store, QObject* parent)
+    : QObject(parent), store_(store), solution_(store), motion_(store) {
+    connect(&motion_, &LessonMotion::ended, this, [this] {
+        if (lesson_) store_.announce();
+    });
     store_.accompany(this, [this](const Snapshot& before) { follow(before); });
     new EditFinisher(store_, this, [this](const State& before, State& after) { endMarks(before, after); });
     follow(store_.snapshot());
@@ -106,6 +109,7 @@ Result<State> LessonPlayer::stateHere(int step) const {
 
 void LessonPlayer::go(int step) {
     if (!lesson_ || step < 0 || step >= steps() || step == this->step()) return;
+    motion_.finish();
     left_.insert_or_assign(this->step(), store_.state());
     const auto known = left_.find(step);
     if (known != left_.end()) {
@@ -182,7 +186,7 @@ void LessonPlayer::follow(const Snapshot& before) {
             own_ = before.state;  // a lesson again, by Redo
         forgetStates();
         name_ = wanted;
-        solution_.stop();
+        stopPlaying();
         lesson_.reset();
         if (!wanted.isEmpty()) {
             auto lesson = loadLesson(wanted, languageInUse());
@@ -194,13 +198,19 @@ void LessonPlayer::follow(const Snapshot& before) {
         if (!lesson_) own_.reset();
     }
     if (!lesson_) return;
-    if (here().step != step()) solution_.stop();
+    if (here().step != step()) stopPlaying();
     here().step = step();
     checkTask();
 }
 
+void LessonPlayer::stopPlaying() {
+    solution_.stop();
+    motion_.stop();
+}
+
 void LessonPlayer::checkTask() {
     const Step& now = current();
+    if (motion_.isPlaying() && !motion_.isAccompanied()) return;  // the motion itself does no task
     if (!now.task || isTaskDone() || moment() != Moment::then || !isDone(*now.task, store_.snapshot()))
         return;
     here().done.insert(step());
@@ -245,6 +255,7 @@ void LessonPlayer::settle(Reply reply) {
                     state = *answered;
             },
             tr("Answer"));
+        motion_.play(moves());
         if (store_.shared() != before) return;
     }
     checkTask();
@@ -344,15 +355,35 @@ void LessonPlayer::goOn() {
     if (moment() == Moment::answer) turnTo(Moment::then);
 }
 
+/// Of the block that has led to what is in sight, once the question is closed.
+std::vector<Move> LessonPlayer::moves() const {
+    const Step& now = current();
+    if (isQuestionOpen()) return {};
+    return movesOf(store_.state(),
+                   moment() == Moment::then && !now.thenState.empty() ? now.thenState : now.after);
+}
+
+void LessonPlayer::playAgain() {
+    if (!hasMotion()) return;
+    motion_.finish();
+    const std::vector<Move> all = moves();
+    const QScopedValueRollback leading(leading_, true);
+    store_.endGesture();
+    store_.update([&](State& state) { setMoves(state, all, 1); }, tr("Play again"));
+    motion_.play(all);
+}
+
 /// Turns to `then`, or back to the answer as it was left. False: that is what the step shows already.
 bool LessonPlayer::turnTo(Moment moment) {
     if (moment == this->moment()) return false;
     solution_.stop();
+    motion_.finish();
     if (moment == Moment::then) {
         answered_.insert_or_assign(step(), store_.state());
         here().followed.insert(step());
         if (const auto state = stateAfter(store_.state(), current(), moment, store_.views()))
             show(*state, name_, step());
+        motion_.play(movesOf(store_.state(), current().thenState));
         return true;
     }
     here().followed.erase(step());
@@ -391,6 +422,7 @@ void LessonPlayer::setStage(int stage) {
 
 void LessonPlayer::forward() {
     if (!lesson_) return;
+    if (motion_.isPlaying()) return motion_.finish();
     if (!stepwise_) return next();
     const auto all = stages();
     const int at = static_cast<int>(std::ranges::find(all, stage()) - all.begin());
@@ -410,48 +442,15 @@ bool LessonPlayer::isSolvable() const {
            !isTaskDone();
 }
 
-/// One setting at once, the others at intervals that the eye can follow.
 void LessonPlayer::solve() {
     if (!isSolvable()) return;
-    if (solution_.isActive()) return finishSolution();
-    constexpr int interval = 700;  // ms
-    solved_ = 0;
-    solution_.start(interval);
-    playSolution();
-}
-
-/// Applies the next setting of the solution that changes anything.
-void LessonPlayer::playSolution() {
-    const auto& settings = current().task->solution;
-    const SnapshotPtr before = store_.shared();
-    while (store_.shared() == before && solved_ < settings.size()) {
-        store_.endGesture();
-        store_.update(
-            [&](State& state) {
-                Task one = *current().task;
-                one.solution = {settings[solved_]};
-                if (auto changed = solvedState(state, one, store_.views())) state = std::move(*changed);
-            },
-            tr("Solution"));
-        ++solved_;
-    }
-    if (solved_ >= settings.size()) finishSolution();
-}
-
-/// The whole solution at once, whatever of it has been played.
-void LessonPlayer::finishSolution() {
-    solution_.stop();
-    if (isTaskDone()) return;
-    store_.endGesture();
-    store_.update(
-        [&](State& state) {
-            if (auto solved = solvedState(state, *current().task, store_.views())) state = std::move(*solved);
-        },
-        tr("Solution"));
+    if (solution_.isPlaying()) return solution_.finish();
+    solution_.start(*current().task);
 }
 
 void LessonPlayer::backward() {
     if (!lesson_) return;
+    motion_.finish();
     if (!stepwise_) return back();
     const auto all = stages();
     const auto at = std::ranges::find(all, stage()) - all.begin();

@@ -3,13 +3,14 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 #include <array>
 #include <map>
 #include <optional>
 
 #include "ui/documents/lessonpictures.h"
+#include "ui/lessons/lessonmotion.h"
 #include "ui/lessons/progress.h"
+#include "ui/lessons/solutionplay.h"
 #include "ui/lessons/stages.h"
 #include "ui/store/statestore.h"
 
@@ -84,6 +85,13 @@ class LessonPlayer final : public QObject {
     bool isQuestionOpen() const { return moment() == Moment::beginning; }
     /// Shows `then` with its state, once the question is closed.
     void goOn();
+    /// The motion that brings the answer, or what follows it.
+    LessonMotion& motion() { return motion_; }
+    const LessonMotion& motion() const { return motion_; }
+    /// Whether what is in sight came by a motion.
+    bool hasMotion() const { return lesson_ && !moves().empty(); }
+    /// Shows the motion from its beginning.
+    void playAgain();
     /// The answers in the order of their letters, A first.
     std::vector<std::size_t> letters() const;
 
@@ -114,7 +122,8 @@ class LessonPlayer final : public QObject {
     void setStepwise(bool stepwise, bool byParagraph = true);
     bool isStepwise() const { return stepwise_; }
     Stage stage() const;
-    /// Goes on by one stage: the next part of the step, its answer, or the next step.
+    /// Goes on by one stage: the next part of the step, its answer, or the next step. A motion goes to its
+    /// end.
     void forward();
     void backward();
 
@@ -155,16 +164,16 @@ class LessonPlayer final : public QObject {
     bool meetStage();
     LessonProgress& here() { return course_[name_]; }
     const LessonProgress& here() const;
+    void stopPlaying();
     void checkTask();
     void endMarks(const State& before, State& after) const;
     void foldAll();
-    void playSolution();
-    void finishSolution();
     void settle(Reply reply);
     const Kept& kept() const;
     std::vector<Stage> stages() const {
         return stagesOf(*lesson_, static_cast<std::size_t>(step()), byParagraph_);
     }
+    std::vector<Move> moves() const;
     void setStage(int stage);
     void show(const State& state, const QString& name, int step);
 
@@ -177,8 +186,8 @@ class LessonPlayer final : public QObject {
     std::map<int, State> left_;      ///< the states in which the steps of the open lesson were left
     std::map<int, State> answered_;  ///< the states from which goOn() went on
     std::optional<State> clicked_;   ///< the state at the last try with a click
-    QTimer solution_;                ///< runs while a solution is played
-    std::size_t solved_ = 0;         ///< how many of its settings have been applied
+    SolutionPlay solution_;
+    LessonMotion motion_;
     bool stepwise_ = false;
     bool byParagraph_ = true;
     bool onShortPath_ = false;

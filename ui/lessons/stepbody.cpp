@@ -4,6 +4,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <algorithm>
 
 #include "ui/documents/passages.h"
 #include "ui/lessons/cardparts.h"
@@ -105,6 +106,7 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
         column->addWidget(question_ = new QuestionCard(player_, lookOfQuestion(look)));
         connect(question_, &QuestionCard::grown, this, [this] { emit grown(question_->objectName()); });
         connect(question_, &QuestionCard::focusLeft, this, [this] { focusHome()->setFocus(); });
+        if (!large) addPlayAgain(column);
         if (!step.thenState.empty()) addGoOn(column);
         column->addWidget(then_ = words_.add(step.then, "thenText", Moment::then, pixels));
         addAsides(true, pixels, column);
@@ -197,6 +199,21 @@ void StepBody::addGoOn(QVBoxLayout* column) {
     column->addWidget(goOn_, 0, Qt::AlignLeft);
 }
 
+/// At a desk; on a projector a key plays it.
+void StepBody::addPlayAgain(QVBoxLayout* column) {
+    const Step& step = player_.current();
+    if (std::ranges::none_of(step.after, isMove) && std::ranges::none_of(step.thenState, isMove)) return;
+    again_ = named(new QPushButton, "playAgain");
+    again_->setAutoDefault(true);  // Enter
+    connect(again_, &QPushButton::clicked, this, [this] {
+        if (player_.motion().isPlaying())
+            player_.motion().finish();
+        else
+            player_.playAgain();
+    });
+    column->addWidget(again_, 0, Qt::AlignLeft);
+}
+
 /// On a projector asides come with the last paragraph of their text, and have their room before that.
 void StepBody::refreshAsides(const Stage& stage) {
     const Step& step = player_.current();
@@ -250,6 +267,10 @@ void StepBody::refreshStage() {
     const bool waits = !stepwise && player_.moment() == Moment::answer;
     if (goOn_ && goOn_->hasFocus() && !waits) then_->setFocus();  // what it has brought
     if (goOn_) goOn_->setVisible(waits);
+    if (again_) {
+        again_->setText(player_.motion().isPlaying() ? tr("Go to the end") : tr("Play again"));
+        again_->setVisible(player_.hasMotion());
+    }
     if (code_) refreshCode(stage);
     refreshAsides(stage);
     words_.change(text_, stepwise ? wordsOf(firstParagraphs(step.text, stage.paragraphs)) : step.text);

@@ -58,6 +58,7 @@ class StepBody final : public QWidget {
     void addCode(QHBoxLayout* row);
     void refreshStage();
     void addGoOn(QVBoxLayout* column);
+    void addPlayAgain(QVBoxLayout* column);
     void addNextLesson(QVBoxLayout* column);
     void addAsides(bool afterAnswer, int type, QVBoxLayout* column);
     void refreshAsides(const Stage& stage);
@@ -73,7 +74,8 @@ class StepBody final : public QWidget {
     QLabel* text_ = nullptr;
     QLabel* code_ = nullptr;  ///< on a projector: the code of the text, beside it and beside the question
     QuestionCard* question_ = nullptr;
-    QPushButton* goOn_ = nullptr;  ///< where `then` has a state of its own
+    QPushButton* goOn_ = nullptr;   ///< where `then` has a state of its own
+    QPushButton* again_ = nullptr;  ///< where the answer comes by a motion
     QLabel* then_ = nullptr;
     std::vector<MoreCard*> asides_;  ///< in the order of the step's
     TaskCard* task_ = nullptr;

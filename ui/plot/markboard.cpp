@@ -3,6 +3,7 @@
 
 #include <QFontMetricsF>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "ui/plot/marks.h"
@@ -196,6 +197,23 @@ void MarkBoard::line(const QLineF& line, const QRectF& area, bool tip, const std
         painter.restore();
     });
     addWord(word, area, [&](QSizeF size) { return besideLine(line, area, tip, size); });
+}
+
+void MarkBoard::sector(const QRectF& circle, double from, double span, const QRectF& area,
+                       const std::string& word) {
+    noteDrawn();
+    constexpr int degree = 16;  // of Qt's
+    const int first = static_cast<int>(std::lround(from * degree));
+    const int length = static_cast<int>(std::lround(span * degree));
+    add_([=, &theme = theme_](QPainter& painter) {
+        QColor fill = theme.text;
+        fill.setAlphaF(0.18F);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(fill);
+        painter.drawPie(circle, first, length);
+        stroke(painter, [&] { painter.drawArc(circle, first, length); });
+    });
+    addWord(word, area, [&](QSizeF size) { return besideFrame(circle, area, size); });
 }
 
 void MarkBoard::finish() {

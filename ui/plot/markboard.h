@@ -30,6 +30,8 @@ class MarkBoard {
     void frame(const QRectF& rect, const QRectF& area, const std::string& word);
     /// A line in a part of the picture, with a tip where it ends.
     void line(const QLineF& line, const QRectF& area, bool tip, const std::string& word);
+    /// A part of a circle, from one angle on, in degrees.
+    void sector(const QRectF& circle, double from, double span, const QRectF& area, const std::string& word);
     void finish();
 
  private:

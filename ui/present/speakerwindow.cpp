@@ -149,12 +149,12 @@ QString SpeakerWindow::keys() const {
     const auto& asked = player_.current().prediction;
     const bool asks = asked && (!player_.isStepwise() || player_.stage().part == Stage::Part::question);
     if (!asks || !player_.isQuestionOpen()) {
-        const bool counts = asks && asked->asks == Asks::one;
-        if (unfolds())
-            return counts ? tr("Keys: M unfolds what is folded, . or B blanks the screen, H counts hands.")
-                          : tr("Keys: M unfolds what is folded, . or B blanks the screen.");
-        return counts ? tr("Keys: . or B blanks the screen, H counts hands.")
-                      : tr("Keys: . or B blanks the screen.");
+        QStringList keys;
+        if (unfolds()) keys << tr("M unfolds what is folded");
+        if (player_.hasMotion()) keys << tr("R plays the motion again");
+        keys << tr(". or B blanks the screen");
+        if (asks && asked->asks == Asks::one) keys << tr("H counts hands");
+        return tr("Keys: %1.").arg(keys.join(tr(", ", "between keys")));
     }
     switch (asked->asks) {
         case Asks::number: return tr("Keys: digits type a number, Enter checks it, B blanks the screen.");

@@ -120,6 +120,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
 void MainWindow::reduceMotionAsAsked() {
     const auto asTheDesktop = [this] { return settings_.reduceMotion == QLatin1String("system"); };
     Player& player = bench_.motion->player();
+    bench_.lessons->motion().setReduced([&player] { return player.reducedMotion(); });
     player.setReducedMotion(settings_.reduceMotion == QLatin1String("on") ||
                             (asTheDesktop() && desktopFilesReduceMotion()));
     if (!asTheDesktop() || player.reducedMotion()) return;

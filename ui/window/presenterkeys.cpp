@@ -106,6 +106,10 @@ bool PresenterKeys::take(const QKeyEvent& event) const {
         return true;
     }
     if (key == Qt::Key_M) return lesson.turnAsides();
+    if (key == Qt::Key_R && lesson.hasMotion()) {
+        lesson.playAgain();
+        return true;
+    }
     if (key == Qt::Key_H) return presentation_.countHands();
     return false;
 }

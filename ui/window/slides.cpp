@@ -30,6 +30,7 @@ class Show {
  public:
     Show() : store_(defaultState(), viewIds()), window_(store_, {}, {}) {
         AsyncWork::setFramePatience(-1);
+        window_.lessons()->motion().setByHand(true);  // a motion is two slides
         window_.QMainWindow::show();
     }
     ~Show() {

@@ -71,6 +71,16 @@ void drawTrail(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
     }
 }
 
+/// The angles that a pair has from one position to another: all of them after a whole turn.
+DialSector sectorOfArc(const Clocks& clocks, const PictureMark& mark) {
+    constexpr double all = 360, degrees = 180 / std::numbers::pi;
+    constexpr double farthest = 1e9;  // of a position
+    const qint64 pair = std::llround(mark.at[0]), begin = clocks.model()->firstCursor();
+    const qint64 first = std::llround(std::clamp(mark.at[1], -farthest, farthest));
+    const double span = clocks.frequency(pair) * (mark.at[2] - mark.at[1]) * degrees;
+    return {angleOf(clocks.hands(pair, begin, first - begin).there), std::clamp(span, -all, all)};
+}
+
 QString pairName(qint64 pair) {
     return ClocksText::tr("i = %1").arg(grouped(pair));
 }
@@ -366,8 +376,9 @@ bool drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, con
     }
     for (qint64 n = 0; n < grid.shown(); ++n)
         (picture.all ? drawSmall : drawLarge)(painter, picture, grid.pairAt(n), grid.centre(n), grid, theme);
-    drawDialMarks(
-        painter, picture.marks, grid, [&](qint64 n) { return grid.pairAt(n); }, size, theme);
+    const auto sectorOf = [&](const PictureMark& mark) { return sectorOfArc(*picture.clocks, mark); };
+    drawDialMarks(painter, picture.marks, {grid, [&](qint64 n) { return grid.pairAt(n); }, sectorOf}, size,
+                  theme);
     constexpr double least = 8;  // of a clock whose hands are told apart
     return grid.radius() >= least;
 }

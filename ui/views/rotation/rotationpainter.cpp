@@ -167,7 +167,7 @@ bool drawRotation(QPainter& painter, QSize size, const RotationPicture& picture,
         drawDial(painter, dial, grid.centre(n), grid.radius(), theme, dial.pair == picture.emphasised);
     }
     const auto pairOf = [&](qint64 n) { return picture.dials[static_cast<std::size_t>(n)].pair; };
-    drawDialMarks(painter, picture.marks, grid, pairOf, size, theme);
+    drawDialMarks(painter, picture.marks, {grid, pairOf}, size, theme);
     const int below = layout.scoreHeight + layout.comparisonHeight - (layout.close ? 0 : 4);
     const QRectF words(rotationMargin, size.height() - below, width, 20);
     painter.setPen(theme.text);

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers that move when a lesson shows an answer.
+#include <QTest>
+
+#include "core/lessons/lessonmistakes.h"
+#include "core/lessons/lessonstate.h"
+#include "core/lessons/moves.h"
+#include "core/parameters/keys.h"
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+namespace {
+
+const std::vector<std::string> views{"heatmap", "spectrum"};
+
+std::string lessonWith(const std::string& blocks, const std::string& state = "panes = heatmap") {
+    return "---\nlesson: m\ntitle: M\n---\n## One\n\nText.\n\n```state\n" + state + "\n```\n\n" + blocks;
+}
+
+constexpr const char* question = "```predict\nWhich?\n- [x] a\n- [ ] b\n```\n\n";
+
+}  // namespace
+
+class TestMoves : public StrictTest {
+    Q_OBJECT
+
+ private slots:
+    /// The state is that of the end; between the ends a number goes as its slider does.
+    void values_data() {
+        const Rows<std::string, double, double, double> row("lines", "begin", "middle", "end");
+        row("whole numbers", "move.position = 0..100 in 3", 0, 50, 100);
+        row("backwards", "move.position = 100..0 in 3", 100, 50, 0);
+        row("by ratios", "move.base = 10000..100 in 3", 10000, 1000, 100);
+        row("a part of a second", "move.offset = -8..8 in 0.5", -8, 0, 8);
+    }
+    void values() {
+        const auto [line, begin, middle, end] = fetchRow<std::string, double, double, double>();
+        const auto lesson = parseLesson(lessonWith(question + ("```after\n" + line + "\n```\n")));
+        QVERIFY(lesson.ok());
+        const Step& step = lesson->steps[0];
+        const auto state = stateOfStep(*lesson, 0, views, Moment::answer);
+        QVERIFY(state.ok());
+        const std::vector<Move> moves = movesOf(*state, step.after);
+        QCOMPARE(moves.size(), std::size_t{1});
+        const auto numberIn = [&](const State& of) {
+            const Value& value = of.values.at(moves[0].motion.key);
+            const auto* whole = std::get_if<std::int64_t>(&value);
+            return whole != nullptr ? static_cast<double>(*whole) : std::get<double>(value);
+        };
+        QCOMPARE(numberIn(*state), end);
+        QCOMPARE(numberIn(*beginningOfMoves(*state, step.after)), begin);
+        State half = *state;
+        setMoves(half, moves, 0.5);
+        QCOMPARE(numberIn(half), middle);
+    }
+
+    void ofB() {
+        const auto lesson = parseLesson(lessonWith(
+            question +
+            std::string("```after\nmove.b.base = 10000..40000 in 2\nmove.position = 1..2 in 3\n```\n")));
+        const auto state = stateOfStep(*lesson, 0, views, Moment::answer);
+        QVERIFY(state.ok());
+        QCOMPARE(state->get(keys::base), 10000.0);
+        QCOMPARE(stateOfB(*state).get(keys::base), 40000.0);
+        QCOMPARE(stateOfB(*beginningOfMoves(*state, lesson->steps[0].after)).get(keys::base), 10000.0);
+        QCOMPARE(durationOf(movesOf(*state, lesson->steps[0].after)), 3.0);
+    }
+
+    void mistakes_data() {
+        const Rows<std::string, std::string> row("file", "mistake");
+        const auto after = [](const std::string& line) {
+            return lessonWith(question + ("```after\n" + line + "\n```\n"));
+        };
+        const std::string form =
+            " must be two ends and a time of at most 20 seconds, such as “10..110 in 3”, not “";
+        row("one end", after("move.position = 10 in 3"), "move.position" + form + "10 in 3”");
+        row("no time", after("move.position = 1..10"), "move.position" + form + "1..10”");
+        row("no seconds", after("move.position = 1..10 in 0"), "move.position" + form + "1..10 in 0”");
+        row("too long", after("move.position = 1..10 in 21"), "move.position" + form + "1..10 in 21”");
+        row("a word", after("move.layout = 1..10 in 2"), "layout is no number that could move");
+        row("no such key", after("move.bose = 1..10 in 2"), "bose does not apply to the encoding sinusoidal");
+        row("outside", after("move.position = 0..500000000 in 2"), "position must");
+        row("before the answer", lessonWith({}, "move.position = 1..10 in 2"),
+            "numbers move in “after” and “then-state” only");
+    }
+    void mistakes() {
+        const auto [file, mistake] = fetchRow<std::string, std::string>();
+        std::vector<Error> said;
+        const Lesson lesson = readLesson(file, said);
+        for (const Error& each : mistakesOf(lesson, views))
+            said.push_back(each);
+        QVERIFY(!said.empty());
+        QVERIFY2(said.front().text.english().find(mistake) != std::string::npos,
+                 said.front().text.english().c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMoves)
+#include "tst_moves.moc"

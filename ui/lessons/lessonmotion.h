@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The motion that brings an answer of a lesson.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <functional>
+
+#include "core/lessons/moves.h"
+#include "ui/store/statestore.h"
+
+namespace posiscope {
+
+/// Shows the way of some numbers to the values that they have in the state. The state is that of the end all
+/// the time: what is between is a preview.
+class LessonMotion final : public QObject {
+    Q_OBJECT
+
+ public:
+    explicit LessonMotion(StateStore& store, QObject* parent = nullptr);
+
+    void play(std::vector<Move> moves);
+    bool isPlaying() const { return !moves_.empty(); }
+    /// Whether somebody has changed something else meanwhile.
+    bool isAccompanied() const { return isPlaying() && store_.committed() != before_; }
+    /// Goes to the end at once.
+    void finish();
+    /// Leaves the rest of the way out.
+    void stop();
+    /// Whether only the two ends are shown, the first one for a moment.
+    void setReduced(std::function<bool()> isReduced) { isReduced_ = std::move(isReduced); }
+    /// The first end stays until finish(): for slides.
+    void setByHand(bool byHand) { byHand_ = byHand; }
+
+ signals:
+    void ended();
+
+ private:
+    void tick();
+    void show(double phase);
+    bool wasLeft() const;
+
+    StateStore& store_;
+    QTimer timer_;
+    QElapsedTimer since_;
+    std::vector<Move> moves_;
+    State before_;              ///< committed when the motion began
+    std::vector<Value> shown_;  ///< the values that the motion has set
+    std::function<bool()> isReduced_ = [] { return false; };
+    bool byHand_ = false;
+};
+
+}  // namespace posiscope
