@@ -95,10 +95,7 @@ QStringList arrangementAtFault(const WindowFixture& fixture) {
     for (int n = 0; n < panes.count(); ++n)
         if (panes.card(n)->isVisible()) shown.push_back(placeOfWidget(*panes.card(n)));
     const QRect text = placeOfWidget(*fixture.find<QScrollArea>(QStringLiteral("lessonScroll")));
-    const std::string& view = fixture.store.state().arrangement.panes.front().view;
-    const bool beside = shown.size() == 1 && findViewType(view)->square;
-    if (beside ? shown[0].left() < text.right() : shown[0].bottom() > text.top() + 2)
-        faults << QStringLiteral("the picture is not %1 the text").arg(beside ? u"beside" : u"above");
+    if (shown[0].left() < text.right()) faults << QStringLiteral("the picture is not beside the text");
     if (!hasB(fixture.store.state()) || shown.size() != 2) return faults;
     if (std::abs(shown[0].width() - shown[1].width()) > 2 || shown[0].height() != shown[1].height())
         faults << QStringLiteral("A has %1×%2 and B %3×%4")
@@ -110,6 +107,12 @@ QStringList arrangementAtFault(const WindowFixture& fixture) {
         if (!panes.card(n)->findChild<PaneTitle*>()->isVisible())
             faults << QStringLiteral("pane %1 of a comparison has no name").arg(n);
     return faults;
+}
+
+/// The panes together.
+QRect pictureOf(const WindowFixture& fixture) {
+    const QWidget& panes = *fixture.window->panes();
+    return {panes.mapTo(fixture.window.get(), QPoint()), panes.size()};
 }
 
 /// The parts of the text that are cut off, too small, or out of sight without a sign.
@@ -136,7 +139,9 @@ QStringList textAtFault(const WindowFixture& fixture) {
         const QRect place(label->mapTo(scroll->viewport(), QPoint()), label->size());
         if (place.left() < 0 || place.right() > sight.width())
             faults << QStringLiteral("%1 is wider than the card").arg(name);
-        if (asks && !sight.contains(place))
+        // A question is in sight as a whole; a reason that is too long for that is, without what it answers.
+        const bool newest = asks && (player.isQuestionOpen() || name == QLatin1String("because"));
+        if (newest && !sight.contains(place))
             faults << QStringLiteral("%1 is out of sight: to %2 of %3")
                           .arg(name)
                           .arg(place.bottom())
@@ -195,7 +200,8 @@ class TestClassroom : public StrictTest {
         QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }, patience));
         LessonPlayer& player = *fixture.window->lessons();
         QStringList faults;
-        int presses = 0;
+        int presses = 0, place = -1;
+        QRect picture;  // of the step
         // Every press changes something, up to the last one.
         for (QString before; before != shownBy(fixture);) {
             before = shownBy(fixture);
@@ -205,6 +211,10 @@ class TestClassroom : public StrictTest {
             for (const QString& fault : panesAtFault(fixture) + arrangementAtFault(fixture) +
                                             textAtFault(fixture) + controlsAtFault(fixture))
                 faults << shownBy(fixture) + QStringLiteral(": ") + fault;
+            if (std::exchange(place, player.step()) != player.step())
+                picture = pictureOf(fixture);
+            else if (picture != pictureOf(fixture))
+                faults << shownBy(fixture) + QStringLiteral(": the picture does not hold still");
             player.forward();
             ++presses;
         }

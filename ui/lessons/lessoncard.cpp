@@ -61,7 +61,6 @@ void LessonCard::build() {
     below_ = sign(QStringLiteral("▼"));
     connect(scroll_->verticalScrollBar(), &QScrollBar::valueChanged, this, &LessonCard::showSigns);
     connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonCard::scrollToEnd);
-    connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonCard::heightChanged);
 }
 
 QWidget* LessonCard::buildHeader() {
@@ -184,12 +183,14 @@ void LessonCard::refreshFooter() {
     next_->setText(last ? tr("Finish") : tr("Next"));
 }
 
-/// On a projector, scrolls to the paragraph just revealed; older ones stay in sight where there is room.
+/// On a projector, scrolls to the paragraph or the reason just revealed; older ones stay in sight where there
+/// is room.
 void LessonCard::scrollToEnd() {
     if (player_.isStepwise()) {
         QScrollBar* bar = scroll_->verticalScrollBar();
-        const bool text = player_.lesson() && player_.stage().part != Stage::Part::question;
-        bar->setValue(text ? bar->maximum() : bar->minimum());
+        const bool asks =
+            player_.lesson() && player_.stage().part == Stage::Part::question && player_.isQuestionOpen();
+        bar->setValue(asks ? bar->minimum() : bar->maximum());
     }
     showSigns();
 }
@@ -237,15 +238,6 @@ void LessonCard::setCountsHands(bool counts) {
 QuestionCard* LessonCard::question() const {
     QuestionCard* question = body_ && player_.lesson() ? body_->question() : nullptr;
     return question && question->isVisible() ? question : nullptr;
-}
-
-int LessonCard::heightFor(int width) const {
-    if (!body_) return 0;
-    const int frames = header_->isVisibleTo(this) ? header_->height() + footer_->height() : 0;
-    // A scroll bar that appears for a moment would wrap one more line, and stay because of it. A projector
-    // has none.
-    const int bar = player_.isStepwise() ? 0 : scroll_->verticalScrollBar()->sizeHint().width();
-    return body_->heightFor(width - bar) + frames;
 }
 
 void LessonCard::show(const Theme& theme) {

@@ -30,12 +30,6 @@ class LessonCard final : public QFrame {
     QuestionCard* question() const;
     /// Where the focus goes when the widget that had it is gone: what the step asks for or says now.
     QWidget* focusHome() const;
-    /// The height that shows the whole card at this width.
-    int heightFor(int width) const;
-
- signals:
-    /// The height of the contents has changed.
-    void heightChanged();
 
  protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QBoxLayout>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -57,16 +56,15 @@ int QuestionCard::questionType() const {
     return answerType() == smallAnswer ? smallQuestion : largeQuestion;
 }
 
-/// Lines in order, and answers beside code, are smaller on a projector: all of them stay in sight.
+/// Lines in order, and answers with code, are smaller on a projector: all of them stay in sight.
 int QuestionCard::answerType() const {
     if (!look_.large) return look_.type;
-    return look_.narrow || player_.current().prediction->asks == Asks::order ? smallAnswer : largeAnswer;
+    return look_.code || player_.current().prediction->asks == Asks::order ? smallAnswer : largeAnswer;
 }
 
-/// In a strip on a projector two columns of answers leave the picture more room.
 void QuestionCard::addAnswers(QVBoxLayout* column) {
-    grid_ = new QGridLayout;
-    grid_->setSpacing(scaled(look_.large && answerType() == smallAnswer ? 4 : 8));
+    list_ = new QVBoxLayout;
+    list_->setSpacing(scaled(look_.large && answerType() == smallAnswer ? 4 : 8));
     const bool counted = look_.hands && player_.current().prediction->asks == Asks::one;
     for (std::size_t letter = 0; letter < letters_.size(); ++letter) {
         QPushButton* button = makeAnswer(letter);
@@ -80,7 +78,7 @@ void QuestionCard::addAnswers(QVBoxLayout* column) {
         }
         cells_.push_back(cell);
     }
-    column->addLayout(grid_);
+    column->addLayout(list_);
     placeAnswers();
 }
 
@@ -92,23 +90,18 @@ void QuestionCard::placeAnswers() {
     const bool sorted = player_.reply().closed && player_.current().prediction->asks == Asks::order;
     if (sorted) std::ranges::sort(order, {}, [this](std::size_t letter) { return letters_[letter]; });
     std::stable_partition(order.begin(), order.end(), [this](std::size_t letter) { return stays(letter); });
-    const int columns = look_.columns;
     // Where an answer would have less room than this beside its count, the count stands below it.
     constexpr int least = 240, count = 220;
-    const bool beside = look_.width == 0 || look_.width / columns >= scaled(least + count);
+    const bool beside = look_.width == 0 || look_.width >= scaled(least + count);
     for (QBoxLayout* cell : cells_)
         cell->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     if (order == placed_) return;
     placed_ = order;
     for (QBoxLayout* cell : cells_)
-        grid_->removeItem(cell);
-    for (int n = 0; n < 2; ++n)
-        grid_->setColumnStretch(n, n < columns ? 1 : 0);
-    int at = 0;
+        list_->removeItem(cell);
     for (const std::size_t letter : order) {
         cells_[letter]->setParent(nullptr);
-        grid_->addLayout(cells_[letter], at / columns, at % columns);
-        ++at;
+        list_->addLayout(cells_[letter]);
     }
 }
 
@@ -230,23 +223,11 @@ void QuestionCard::addButtons(QVBoxLayout* column) {
     buttons_ = new QHBoxLayout;
     buttons_->addWidget(try_);
     buttons_->addStretch(1);
+    buttons_->addWidget(show_);
     column->addLayout(buttons_);
-    placeShow();
-}
-
-/// In two columns an odd number of answers leaves a place beside the last one.
-void QuestionCard::placeShow() {
-    buttons_->removeWidget(show_);
-    if (grid_) grid_->removeWidget(show_);
-    if (grid_ && player_.current().prediction->asks == Asks::one && look_.columns == 2 &&
-        letters_.size() % 2 == 1)
-        grid_->addWidget(show_, static_cast<int>(letters_.size() / 2), 1, Qt::AlignRight | Qt::AlignBottom);
-    else
-        buttons_->addWidget(show_);
 }
 
 void QuestionCard::setLook(const Look& look) {
-    const bool columns = look.columns != look_.columns;
     look_ = look;
     if (!look_.large) {
         words_.setType(look_.type);
@@ -254,11 +235,7 @@ void QuestionCard::setLook(const Look& look) {
             setMarkFont(mark);
         if (field_) field_->setFont(interfaceFont(look_.type));
     }
-    if (columns) {
-        placed_.clear();
-        placeShow();
-    }
-    if (grid_) placeAnswers();
+    if (list_) placeAnswers();
 }
 
 void QuestionCard::addReasons(QVBoxLayout* column) {
@@ -313,7 +290,7 @@ bool QuestionCard::stays(std::size_t letter) const {
 }
 
 void QuestionCard::refreshAnswers(const Reply& reply) {
-    if (grid_) placeAnswers();
+    if (list_) placeAnswers();
     for (std::size_t letter = 0; letter < answers_.size(); ++letter) {
         QPushButton* button = answers_[letter];
         const QString look = lookOf(letters_[letter], reply);

@@ -8,7 +8,6 @@
 #include "ui/lessons/lessonwords.h"
 
 class QBoxLayout;
-class QGridLayout;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
@@ -29,17 +28,16 @@ class QuestionCard final : public QFrame {
  public:
     /// How the question is displayed.
     struct Look {
-        bool large = false;   ///< alone on a projector
-        bool hands = false;   ///< with fields for how many hands each answer had
-        int type = 13;        ///< pixels at interface scale 1
-        bool narrow = false;  ///< beside code
-        int columns = 1;      ///< of answers
-        int width = 0;        ///< of the card, in pixels
+        bool large = false;  ///< alone on a projector
+        bool hands = false;  ///< with fields for how many hands each answer had
+        int type = 13;       ///< pixels at interface scale 1
+        bool code = false;   ///< with code below it
+        int width = 0;       ///< of the card, in pixels
     };
 
     QuestionCard(LessonPlayer& player, Look look, QWidget* parent = nullptr);
 
-    /// Lays the same widgets out for another size of the card. `hands`, `large` and `narrow` stay.
+    /// Lays the same widgets out for another size of the card. `hands`, `large` and `code` stay.
     void setLook(const Look& look);
     void refresh();
     /// Chooses the answer with this letter, 0 for A; where hands are counted, goes to its count instead.
@@ -66,7 +64,6 @@ class QuestionCard final : public QFrame {
  private:
     /// Passes the focus on before the part that has it goes out of sight.
     void passFocusOn(const Reply& reply);
-    void placeShow();
     bool isCheckable(const Reply& reply) const;
     bool staysTyped(const Reply& reply) const;
     void setMarkFont(QLabel* mark) const;
@@ -95,7 +92,7 @@ class QuestionCard final : public QFrame {
     std::vector<std::size_t> letters_;  ///< the numbers of the answers in the lesson
     std::vector<QPushButton*> answers_;
     std::vector<QLabel*> marks_;
-    QGridLayout* grid_ = nullptr;      ///< of the answers
+    QVBoxLayout* list_ = nullptr;      ///< of the answers
     std::vector<QBoxLayout*> cells_;   ///< by letter: the answer, and its count of hands
     std::vector<std::size_t> placed_;  ///< the letters in the order in which they are on the screen
     std::vector<HandsCount*> hands_;

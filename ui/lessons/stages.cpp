@@ -81,6 +81,10 @@ WordsAndCode apart(const Passage& passage) {
     return parts;
 }
 
+bool hasCode(const Passage& passage) {
+    return !apart(passage).code.text.empty();
+}
+
 std::vector<Stage> stagesOf(const Lesson& lesson, std::size_t number, bool byParagraph) {
     const Step& step = lesson.steps[number];
     std::vector<Stage> stages;

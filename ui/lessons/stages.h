@@ -30,5 +30,6 @@ struct WordsAndCode {
     Passage code;
 };
 WordsAndCode apart(const Passage& passage);
+bool hasCode(const Passage& passage);
 
 }  // namespace posiscope

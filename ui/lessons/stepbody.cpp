@@ -19,7 +19,7 @@ namespace posiscope {
 namespace {
 
 constexpr int largeType = 15;  // on a projector
-constexpr int codeType = 10;   // 69 characters are little more than half of its width
+constexpr int codeType = 10;   // 69 characters are little more than half of the screen
 
 /// Of a layout and of those inside of it, as those of answers are.
 void forgetMeasures(QLayout& layout) {
@@ -101,7 +101,7 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
     column->addWidget(text_ = words_.add(wordsOf(step.text), "stepText", Moment::beginning, pixels));
     asides_.resize(step.more.size());
     addAsides(false, pixels, column);
-    if (isBesideCode()) addCode(row);
+    if (isWithCode()) addCode(column);
     if (step.prediction) {
         column->addWidget(question_ = new QuestionCard(player_, lookOfQuestion(look)));
         connect(question_, &QuestionCard::grown, this, [this] { emit grown(question_->objectName()); });
@@ -136,31 +136,27 @@ void StepBody::addNextLesson(QVBoxLayout* column) {
     column->addWidget(next_);
 }
 
-bool StepBody::isBesideCode() const {
-    return player_.isStepwise() && !apart(player_.current().text).code.text.empty();
+bool StepBody::isWithCode() const {
+    return player_.isStepwise() && hasCode(player_.current().text);
 }
 
-void StepBody::addCode(QHBoxLayout* row) {
+void StepBody::addCode(QVBoxLayout* column) {
     code_ = codeWords_.add(apart(player_.current().text).code, "stepCode", Moment::beginning, codeType);
     code_->setWordWrap(false);
     code_->setAlignment(Qt::AlignLeft | Qt::AlignTop);  // what comes later stands below
     codeWords_.refresh();
-    code_->setMinimumSize(code_->sizeHint());  // the text beside it keeps its width
-    row->addWidget(code_, 0, Qt::AlignTop);
+    code_->setMinimumSize(code_->sizeHint());
+    column->addWidget(code_);
 }
 
 QuestionCard::Look StepBody::lookOfQuestion(const Look& look) const {
-    constexpr int twoColumns = 500;
-    const bool large = player_.isStepwise(), narrow = isBesideCode();
-    const int columns = large && !narrow && look.card.width() >= scaled(twoColumns) ? 2 : 1;
-    const int width = narrow ? look.card.width() * 40 / 100 : look.card.width();
-    return {large, look.hands, large ? largeType : look.type, narrow, columns, width};
+    const bool large = player_.isStepwise();
+    return {large, look.hands, large ? largeType : look.type, isWithCode(), look.card.width()};
 }
 
 void StepBody::setLook(const Look& look) {
     const bool large = player_.isStepwise();
-    words_.setRoom(!large ? look.card.width() - scaled(60)
-                          : look.card.width() * (isBesideCode() ? 40 : 90) / 100);
+    words_.setRoom(large ? look.card.width() * 90 / 100 : look.card.width() - scaled(60));
     for (ListBox* box : {head_, foot_})
         if (box) box->setType(large ? largeType : look.type);
     if (question_) question_->setLook(lookOfQuestion(look));

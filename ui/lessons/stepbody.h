@@ -53,9 +53,9 @@ class StepBody final : public QWidget {
     void grown(const QString& part);
 
  private:
-    bool isBesideCode() const;
+    bool isWithCode() const;
     QuestionCard::Look lookOfQuestion(const Look& look) const;
-    void addCode(QHBoxLayout* row);
+    void addCode(QVBoxLayout* column);
     void refreshStage();
     void addGoOn(QVBoxLayout* column);
     void addPlayAgain(QVBoxLayout* column);
@@ -72,7 +72,7 @@ class StepBody final : public QWidget {
     QLabel* heading_ = nullptr;
     ListBox* head_ = nullptr;  ///< goals and requirements, at the first step
     QLabel* text_ = nullptr;
-    QLabel* code_ = nullptr;  ///< on a projector: the code of the text, beside it and beside the question
+    QLabel* code_ = nullptr;  ///< on a projector: the code of the text, below it and above the question
     QuestionCard* question_ = nullptr;
     QPushButton* goOn_ = nullptr;   ///< where `then` has a state of its own
     QPushButton* again_ = nullptr;  ///< where the answer comes by a motion

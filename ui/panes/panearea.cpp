@@ -72,7 +72,7 @@ void PaneArea::addCard() {
 }
 
 void PaneArea::setManner(const Manner& manner) {
-    manner_ = manner;
+    if (std::exchange(manner_, manner).plain != manner.plain) place();
     for (PaneCard* each : cards_) {
         each->setPlain(manner.plain);
         each->setLocked(manner.locked);
@@ -85,9 +85,19 @@ void PaneArea::setCurrent(int index) {
         card(n)->setCurrent(n == index && count() > 1);
 }
 
+bool PaneArea::isStacked() const {
+    constexpr double high = 0.9;  // of the width
+    return manner_.plain && count() == 2 && height() > high * width();
+}
+
+std::vector<QRect> PaneArea::places() const {
+    const double rows = isStacked() ? 0.5 : arrangement_.rowSplit;
+    return tile(inside(this), count(), arrangement_.columnSplit, rows, gap, isStacked());
+}
+
 void PaneArea::place() {
     const bool single = arrangement_.maximised >= 0;
-    const auto places = tile(inside(this), count(), arrangement_.columnSplit, arrangement_.rowSplit, gap);
+    const auto places = this->places();
     const auto isShown = [&](int n) { return !single || arrangement_.maximised == n; };
     for (int n = 0; n < count(); ++n) {
         card(n)->setGeometry(single ? inside(this) : places[static_cast<std::size_t>(n)]);
@@ -103,8 +113,8 @@ void PaneArea::resizeEvent(QResizeEvent*) {
 }
 
 std::pair<bool, bool> PaneArea::gapAt(QPoint at) const {
-    if (arrangement_.maximised >= 0 || count() < 2) return {false, false};
-    const auto places = tile(inside(this), count(), arrangement_.columnSplit, arrangement_.rowSplit, gap);
+    if (arrangement_.maximised >= 0 || count() < 2 || isStacked()) return {false, false};
+    const auto places = this->places();
     const bool column = at.x() > places[0].right() && at.x() < places[1].left();
     const bool row = (count() == 4 && at.y() > places[0].bottom() && at.y() < places[2].top()) ||
                      (count() == 3 && at.x() > places[1].left() && at.y() > places[1].bottom() &&

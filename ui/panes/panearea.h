@@ -59,6 +59,10 @@ class PaneArea final : public QWidget {
  private:
     void addCard();
     void place();
+    /// Whether two panes are one above the other, with a half each: on a projector, where the lesson has
+    /// taken the width.
+    bool isStacked() const;
+    std::vector<QRect> places() const;
     std::pair<bool, bool> gapAt(QPoint at) const;
 
     StateStore& store_;

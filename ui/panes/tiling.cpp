@@ -20,7 +20,7 @@ int part(int length, double share, int smallest) {
 
 }  // namespace
 
-std::vector<QRect> tile(QRect area, int count, double columnSplit, double rowSplit, int gap) {
+std::vector<QRect> tile(QRect area, int count, double columnSplit, double rowSplit, int gap, bool stacked) {
     if (count <= 1) return {area};
     const int left = part(area.width() - gap, columnSplit, smallestWidth);
     const int upper = part(area.height() - gap, rowSplit, smallestHeight);
@@ -28,6 +28,8 @@ std::vector<QRect> tile(QRect area, int count, double columnSplit, double rowSpl
     const int lower = area.height() - gap - upper;
     const int x = area.left() + left + gap;
     const int y = area.top() + upper + gap;
+    if (count == 2 && stacked)
+        return {{area.left(), area.top(), area.width(), upper}, {area.left(), y, area.width(), lower}};
     if (count == 2)
         return {{area.left(), area.top(), left, area.height()}, {x, area.top(), right, area.height()}};
     const QRect upperRight(x, area.top(), right, upper);

@@ -217,8 +217,6 @@ struct ViewType {
     bool subtracts = true;
     /// Whether A − B is taken row by row, whatever the positions of the rows are.
     bool joinsRows = false;
-    /// Whether the picture is about as high as wide: on a projector it stands beside the text.
-    bool square = false;
     /// The size on paper, in logical pixels: the fewer, the larger the type.
     QSize paper = {420, 210};
     /// The same where numbers are written into the cells, which need room for them.

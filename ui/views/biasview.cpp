@@ -199,7 +199,6 @@ const ViewType& biasViewType() {
                 return bias == nullptr ? 0 : bias->range(headOf(state, *bias)).reach();
             },
         .unavailable = whyNoBias,
-        .square = true,
         .paper = {420, 330},
         .standIn = 1,
         .remedy = {.encoding = "alibi"}};

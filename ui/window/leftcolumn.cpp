@@ -29,12 +29,6 @@ QScrollArea* scrolling(QWidget* panel) {
     return area;
 }
 
-/// Whether a Markdown text has lists or formulas.
-bool hasLists(std::string_view text) {
-    const auto has = [text](std::string_view part) { return text.find(part) != std::string_view::npos; };
-    return text.starts_with("- ") || has("\n- ") || has("\n1. ") || has("![");
-}
-
 }  // namespace
 
 LeftColumn::LeftColumn(ParameterPanel* panel, LessonPlayer& player, WaveGame& game, QWidget* parent)
@@ -74,13 +68,6 @@ bool LeftColumn::isGuided() const {
 void LeftColumn::makeCards() {
     lesson_ = new LessonCard(player_);
     played_ = new GameCard(game_);
-    // The sizes are final only after the layout, which the queued call waits for.
-    connect(
-        lesson_, &LessonCard::heightChanged, this,
-        [this] {
-            if (isBelow() && player_.lesson()) fitStrip();
-        },
-        Qt::QueuedConnection);
     parts_->insertWidget(0, lesson_);
     parts_->insertWidget(1, played_);
     parts_->setStretchFactor(0, 1);
@@ -148,7 +135,6 @@ void LeftColumn::fitColumn(bool guided) {
     setFixedWidth(strip_.beside > 0 ? strip_.beside : scaled(guided ? lessonWidth_ : usual));
 }
 
-/// Gives the strip a third of the height, or more where a question, a text or the controls of a task need it.
 void LeftColumn::fitStrip() {
     constexpr int panelWidth = 300;
     setMinimumWidth(0);
@@ -156,29 +142,7 @@ void LeftColumn::fitStrip() {
     const int beside = isGuided() && scroll_->isVisibleTo(this) ? scaled(panelWidth) : 0;
     scroll_->setMinimumWidth(beside);
     scroll_->setMaximumWidth(beside > 0 ? beside : QWIDGETSIZE_MAX);
-    const int third = window()->height() / 3;
-    const int text = player_.lesson() ? lesson_->heightFor(window()->width() - beside) : 0;
-    const bool task = player_.lesson() && beside > 0 && player_.stage().part == Stage::Part::task;
-    const int controls = task ? panel_->sizeHint().height() : 0;
-    setFixedHeight(std::min(std::max({third, text, controls}), std::max(third, mostOfStrip())));
-}
-
-/// The largest height of the strip. Questions, tasks, code, lists and formulas are visible as a whole; a text
-/// appears paragraph by paragraph. What has been unfolded is scrolled to: the picture keeps its height.
-int LeftColumn::mostOfStrip() const {
-    constexpr double usual = 0.42, unfolded = 0.47;
-    const auto share = [this](double most) {
-        return std::min(strip_.room, qRound(window()->height() * most));
-    };
-    if (!player_.lesson()) return share(usual);
-    const Stage::Part part = player_.stage().part;
-    if (part != Stage::Part::text && part != Stage::Part::then) return strip_.room;
-    if (player_.isAnyUnfolded()) return share(unfolded);
-    const Step& step = player_.current();
-    const bool whole = part == Stage::Part::then
-                           ? hasLists(step.then.text)
-                           : hasLists(step.text.text) || !apart(step.text).code.text.empty();
-    return whole ? strip_.room : share(usual);
+    setFixedHeight(window()->height() / 3);
 }
 
 /// Gives the controls of a step the height they need, up to half of the column. The text gets the rest.

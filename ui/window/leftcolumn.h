@@ -18,8 +18,9 @@ class ParameterPanel;
 class WaveGame;
 struct Theme;
 
-/// The parameters, and above them the lesson or the game, if any. On a projector the column is a strip below
-/// the panes with the lesson at the left and the parameters at the right, unless the picture is square.
+/// The parameters, and above them the lesson or the game, if any. On a projector too a lesson stands beside
+/// its picture. Where it needs the whole width, and without a lesson, the column is a strip below the panes,
+/// with the parameters at the right.
 class LeftColumn final : public QWidget {
     Q_OBJECT
 
@@ -31,8 +32,7 @@ class LeftColumn final : public QWidget {
     struct Strip {
         bool on = false;
         bool panel = false;  ///< the parameters are shown even where no task needs them
-        int room = 0;        ///< the largest height of the strip
-        int beside = 0;      ///< the width of the column beside a square picture; 0: a strip below
+        int beside = 0;      ///< the width of the column beside the picture; 0: a strip below
     };
     void show(const Snapshot& snapshot, const Theme& theme, const Strip& strip);
     /// The lesson's card; null before the first lesson.
@@ -58,7 +58,6 @@ class LeftColumn final : public QWidget {
     void dragEdge(const QMouseEvent& event);
     void fitColumn(bool guided);
     void fitStrip();
-    int mostOfStrip() const;
     bool isBelow() const { return strip_.on && strip_.beside == 0; }
 
     ParameterPanel* panel_;

@@ -7,6 +7,7 @@
 #include <QScreen>
 #include <QTimer>
 #include <QToolButton>
+#include <algorithm>
 #include <utility>
 
 #include "core/parameters/keys.h"
@@ -78,7 +79,7 @@ void Presentation::begin() {
     if (bench_.lessons->lesson() && QGuiApplication::screens().size() > 1 && !speaker_) toggleNotes();
 }
 
-/// The strip and the column beside a square picture depend on the size of the window.
+/// The strip and the column beside the picture depend on the size of the window.
 bool Presentation::eventFilter(QObject* watched, QEvent* event) {
     if (watched == bench_.window && event->type() == QEvent::Resize && shown_)
         QTimer::singleShot(0, this, &Presentation::lookChanged);
@@ -134,23 +135,12 @@ void Presentation::makeBar() {
 
 LeftColumn::Strip Presentation::strip() const {
     if (!shown_) return {};
-    // The strip leaves at least 380 of 1080 pixels to a pane, and room for the gaps and the motion bar.
-    constexpr double paneShare = 380.0 / 1080;
-    const int bar =
-        bench_.motion && bench_.motion->isVisibleTo(bench_.window) ? bench_.motion->sizeHint().height() : 0;
-    constexpr int gaps = 24;
-    const int height = bench_.window->height();
-    return {true, shown_->panel, height - static_cast<int>(height * paneShare) - bar - gaps,
-            isPictureSquare() ? bench_.window->width() - height : 0};
-}
-
-/// Whether a lesson shows one picture, and that is as high as wide.
-bool Presentation::isPictureSquare() const {
-    const Arrangement& now = store_.state().arrangement;
-    const bool one = now.maximised >= 0 || now.panes.size() == 1 || shown_->panes == 1;
-    if (!one || bench_.lessons->lesson() == nullptr) return false;
-    const auto shown = static_cast<std::size_t>(std::max(0, now.maximised));
-    return findViewType(now.panes[shown].view)->square;
+    const LessonPlayer& lesson = *bench_.lessons;
+    if (lesson.lesson() == nullptr) return {true, shown_->panel};
+    // A square picture has the rest of the width, unless the text needs more; code needs it most.
+    const double least = hasCode(lesson.current().text) ? 0.58 : 0.46;
+    const int width = bench_.window->width(), height = bench_.window->height();
+    return {true, shown_->panel, std::max(width - height, static_cast<int>(width * least))};
 }
 
 void Presentation::togglePanel() {

@@ -67,7 +67,6 @@ class Presentation final : public Commands {
     void zoom(int steps);
     void fillZoom(QMenu* menu);
     void rescale();
-    bool isPictureSquare() const;
 
     LessonCommands& lessons_;
     std::unique_ptr<Shown> shown_;

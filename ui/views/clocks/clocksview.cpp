@@ -229,7 +229,6 @@ const ViewType& clocksViewType() {
         .overlays = true,
         .mostOverlaid = 2,
         .subtracts = false,
-        .square = true,
         .paper = {420, 330},
         .remedy = {.encoding = "sinusoidal"}};
     return type;

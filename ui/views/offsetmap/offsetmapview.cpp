@@ -363,7 +363,6 @@ const ViewType& offsetMapViewType() {
         .data = offsetMapData,
         .colormapKey = keys::colormap.name,
         .unavailable = whyNoOffsetMap,
-        .square = true,
         .paper = {420, 330}};
     return type;
 }

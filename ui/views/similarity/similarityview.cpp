@@ -332,7 +332,6 @@ const ViewType& similarityViewType() {
             },
         .unavailable = withoutTable,
         .joinsRows = true,
-        .square = true,
         .paper = {420, 330},
         .standIn = 4};
     return type;
