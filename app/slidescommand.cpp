@@ -11,7 +11,7 @@
 #include "ui/files/savefile.h"
 #include "ui/lessons/library.h"
 #include "ui/translation/language.h"
-#include "ui/window/slides.h"
+#include "ui/window/slidefolder.h"
 
 namespace posiscope {
 
@@ -23,8 +23,11 @@ struct SlidesWords {
     SlideOptions options = {};
 };
 
+QString suffixOf(const QString& file) {
+    return QFileInfo(file).suffix().toLower();
+}
 bool isPdf(const QString& file) {
-    return QFileInfo(file).suffix().compare(QLatin1String("pdf"), Qt::CaseInsensitive) == 0;
+    return suffixOf(file) == QLatin1String("pdf");
 }
 
 std::variant<SlidesWords, CommandError> parseSlides(const QCommandLineParser& given) {
@@ -33,14 +36,17 @@ std::variant<SlidesWords, CommandError> parseSlides(const QCommandLineParser& gi
         return usage("unexpected argument “%1”", {given.positionalArguments().constFirst().toStdString()});
     if (asked.lesson.isEmpty()) return usage("--lesson is missing: see posiscope list lessons");
     if (asked.output.isEmpty()) return usage("-o FILE is missing");
-    asked.output = localOutput(asked.output, QStringLiteral("pdf"));
+    if (!suffixOf(asked.output).isEmpty() || asked.output == QLatin1String("-"))
+        asked.output = localOutput(asked.output, QStringLiteral("pdf"));
     asked.options.notes = given.isSet(QStringLiteral("notes"));
-    const QString suffix = QFileInfo(asked.output).suffix().toLower();
-    if (suffix != QLatin1String("pdf") && suffix != QLatin1String("png"))
-        return usage("%1 must end in .pdf or .png", {asked.output.toStdString()});
+    if (!QStringList{{}, "pdf", "png", "webp"}.contains(suffixOf(asked.output)))
+        return usage("%1 must end in .pdf, .png or .webp, or be a new folder", {asked.output.toStdString()});
     if (asked.options.notes && !isPdf(asked.output)) return usage("--notes is for a .pdf file");
     if (QFileInfo(asked.output).isDir())
-        return CommandError{{"%1 is a folder: name a file", {asked.output.toStdString()}}, Exit::failed, {}};
+        return CommandError{
+            {"%1 is a folder: name a file, or a folder that does not exist", {asked.output.toStdString()}},
+            Exit::failed,
+            {}};
     const auto lesson = localWord(asked.lesson);
     if (!lesson) return CommandError{lesson.error().text, Exit::failed, {}};
     asked.lesson = *lesson;
@@ -52,15 +58,16 @@ std::variant<SlidesWords, CommandError> parseSlides(const QCommandLineParser& gi
 Failure savePictures(const SlidesWords& asked) {
     const auto count = countSlides(asked.lesson);
     if (!count) return count.error();
-    const auto writer = pngWriter(animationFiles(asked.output, *count));
+    const auto writer = pictureWriter(numberedFiles(asked.output, *count));
     if (auto failure = writer->open()) return failure;
     if (auto failure = eachSlide(asked.lesson, asked.options,
-                                 [&writer](const QImage& slide) { return writer->add(slide, 0, 1); }))
+                                 [&writer](const Slide& slide) { return writer->add(slide.picture, 0, 1); }))
         return failure;
     return writer->finish();
 }
 
 Failure save(const SlidesWords& asked) {
+    if (suffixOf(asked.output).isEmpty()) return saveSlideFolder(asked.lesson, asked.output, asked.options);
     if (!isPdf(asked.output)) return savePictures(asked);
     const auto bytes = slidesPdf(asked.lesson, asked.options);
     return bytes ? saveBytes(asked.output, *bytes) : Failure(bytes.error());
@@ -96,8 +103,9 @@ std::vector<OptionGroup> slidesOptions() {
             {QStringLiteral("Files and formats"),
              {{.names = {QStringLiteral("o"), QStringLiteral("output")},
                .value = QStringLiteral("FILE"),
-               .meaning = QStringLiteral("The file to write: .pdf with a page for each press, or .png for "
-                                         "numbered pictures.")}}}};
+               .meaning = QStringLiteral("The file to write: .pdf with a page for each press, .png or .webp "
+                                         "for numbered pictures; or a new folder, with a page that any "
+                                         "browser presents.")}}}};
 }
 
 }  // namespace
@@ -107,12 +115,13 @@ Command slidesCommand() {
         .name = QStringLiteral("slides"),
         .summary = QStringLiteral("a lesson as slides, one for each press"),
         .usage = {QStringLiteral("posiscope slides --lesson NAME|FILE -o FILE.pdf [--notes] [--lang CODE]"),
-                  QStringLiteral("posiscope slides --lesson NAME|FILE -o NAME.png [--lang CODE]")},
+                  QStringLiteral("posiscope slides --lesson NAME|FILE -o NAME.png|FOLDER [--lang CODE]")},
         .about = {QStringLiteral("What an audience sees when the lesson is presented, on pages of 16:9. A "
                                  "lesson with mistakes is not written: they are named."),
                   QStringLiteral("Texts and pictures of the lessons may be used under CC BY 4.0.")},
         .options = slidesOptions,
-        .examples = {QStringLiteral("posiscope slides --lesson rotary -o rotary.pdf")},
+        .examples = {QStringLiteral("posiscope slides --lesson rotary -o rotary.pdf"),
+                     QStringLiteral("posiscope slides --lesson rotary -o rotary")},
         .draws = [](const QCommandLineParser&) { return true; },
         .screen = screenForSlides,
         .run = runSlides};

@@ -3227,10 +3227,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the picture could not be encoded as PNG</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no file name was given</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10118,6 +10114,14 @@
         <source>%1 is no number that could move</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the picture could not be encoded as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exists already: name a folder that does not</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -12533,11 +12537,13 @@ The next start will not have this state. Cancel keeps the window open, so that F
 <context>
     <name>posiscope::Slides</name>
     <message>
-        <source># %1
+        <source>the folder cannot be moved there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson of Posiscope, a microscope for positional encodings.
 
-A lesson of Posiscope, a microscope for positional encodings.
-
-%2
+%1
 
 Texts and pictures: CC BY 4.0</source>
         <translation type="unfinished"></translation>
@@ -12675,6 +12681,10 @@ Texts and pictures: CC BY 4.0</source>
     </message>
     <message>
         <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more press: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3230,10 +3230,6 @@
         <translation>не хватает памяти для изображения</translation>
     </message>
     <message>
-        <source>the picture could not be encoded as PNG</source>
-        <translation>не удалось закодировать изображение в PNG</translation>
-    </message>
-    <message>
         <source>no file name was given</source>
         <translation>имя файла не указано</translation>
     </message>
@@ -10121,6 +10117,14 @@
         <source>%1 is no number that could move</source>
         <translation>%1 — не число, которое могло бы двигаться</translation>
     </message>
+    <message>
+        <source>the picture could not be encoded as %1</source>
+        <translation>не удалось закодировать изображение в %1</translation>
+    </message>
+    <message>
+        <source>%1 exists already: name a folder that does not</source>
+        <translation>%1 уже существует: назовите папку, которой ещё нет</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -12538,20 +12542,20 @@ The next start will not have this state. Cancel keeps the window open, so that F
 <context>
     <name>posiscope::Slides</name>
     <message>
-        <source># %1
+        <source>A lesson of Posiscope, a microscope for positional encodings.
 
-A lesson of Posiscope, a microscope for positional encodings.
-
-%2
+%1
 
 Texts and pictures: CC BY 4.0</source>
-        <translation># %1
+        <translation>Урок Posiscope, микроскопа для позиционных кодирований.
 
-Урок Posiscope, микроскопа для позиционных кодирований.
-
-%2
+%1
 
 Тексты и рисунки: CC BY 4.0</translation>
+    </message>
+    <message>
+        <source>the folder cannot be moved there</source>
+        <translation>папку не удалось переместить туда</translation>
     </message>
 </context>
 <context>
@@ -12687,6 +12691,10 @@ Texts and pictures: CC BY 4.0</source>
     <message>
         <source>Play again</source>
         <translation>Показать ещё раз</translation>
+    </message>
+    <message>
+        <source>One more press: %1</source>
+        <translation>Ещё одно нажатие: %1</translation>
     </message>
 </context>
 <context>

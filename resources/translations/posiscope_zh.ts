@@ -3224,10 +3224,6 @@
         <translation>内存不足，无法生成图片</translation>
     </message>
     <message>
-        <source>the picture could not be encoded as PNG</source>
-        <translation>无法将图片编码为 PNG</translation>
-    </message>
-    <message>
         <source>no file name was given</source>
         <translation>没有给出文件名</translation>
     </message>
@@ -10115,6 +10111,14 @@
         <source>%1 is no number that could move</source>
         <translation>%1 不是可以移动的数值</translation>
     </message>
+    <message>
+        <source>the picture could not be encoded as %1</source>
+        <translation>无法将图片编码为 %1</translation>
+    </message>
+    <message>
+        <source>%1 exists already: name a folder that does not</source>
+        <translation>%1 已存在：请指定一个不存在的文件夹</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -12530,20 +12534,20 @@ The next start will not have this state. Cancel keeps the window open, so that F
 <context>
     <name>posiscope::Slides</name>
     <message>
-        <source># %1
+        <source>A lesson of Posiscope, a microscope for positional encodings.
 
-A lesson of Posiscope, a microscope for positional encodings.
-
-%2
+%1
 
 Texts and pictures: CC BY 4.0</source>
-        <translation># %1
+        <translation>Posiscope 的课程，位置编码的显微镜。
 
-Posiscope 的课程，位置编码的显微镜。
-
-%2
+%1
 
 文字与图片：CC BY 4.0</translation>
+    </message>
+    <message>
+        <source>the folder cannot be moved there</source>
+        <translation>文件夹无法移到那里</translation>
     </message>
 </context>
 <context>
@@ -12679,6 +12683,10 @@ Posiscope 的课程，位置编码的显微镜。
     <message>
         <source>Play again</source>
         <translation>再播放一次</translation>
+    </message>
+    <message>
+        <source>One more press: %1</source>
+        <translation>再按一次：%1</translation>
     </message>
 </context>
 <context>

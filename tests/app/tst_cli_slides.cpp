@@ -73,6 +73,46 @@ class TestCliSlides : public ProgramTest {
             QCOMPARE(QImage(folder_->filePath(file)).size(), QSize(1920, 1080));
     }
 
+    void webp() {
+        writeBytes(path("mine.md"), sound);
+        VERIFY_DONE(program_.run(words(path("mine.md"), path("mine.webp"))));
+        const QStringList files = QDir(folder_->path()).entryList({"mine-*.webp"}, QDir::Files, QDir::Name);
+        QCOMPARE(files.size(), 6);
+        QFile file(folder_->filePath(files.front()));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.read(4), QByteArray("RIFF"));
+    }
+
+    /// A folder that a browser presents: a page, a picture for each slide, a motion that plays once.
+    void aFolder() {
+        QByteArray moving = sound;
+        moving.replace("still: The text says it.\n```\n",
+                       "```\n\n```after\nmove.base = 10000..100 in 0.5\n```\n");
+        writeBytes(path("mine.md"), moving);
+        VERIFY_DONE(program_.run(words(path("mine.md"), path("mine"))));
+        const QStringList files = QDir(path("mine")).entryList(QDir::Files, QDir::Name);
+        QCOMPARE(files, (QStringList{"001.webp", "002.webp", "003.webp", "004.webp", "005.webp", "006.webp",
+                                     "007.webp", "index.html"}));
+        QFile index(path("mine/index.html"));
+        QVERIFY(index.open(QIODevice::ReadOnly));
+        const QString page = QString::fromUtf8(index.readAll());
+        QCOMPARE(page.count("<img data-src="), 7);
+        QVERIFY(page.contains("<img data-src=\"004.webp\" alt=\"One\" data-moves>"));
+        QCOMPARE(page.count("data-moves>"), 1);
+        QVERIFY(page.contains("<title>Mine</title>") && page.contains("CC BY 4.0") &&
+                !page.contains('{' + QString("title}")));
+        const auto bytesOf = [&](const char* name) {
+            QFile file(path("mine") + '/' + name);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QVERIFY(bytesOf("004.webp").contains("ANIM") && !bytesOf("005.webp").contains("ANIM"));
+        QCOMPARE(bytesOf("004.webp").count("ANMF"), 5);
+        const Ran again = program_.run(words(path("mine.md"), path("mine")));
+        QCOMPARE(again.status, 1);
+        QVERIFY2(again.errors.contains("is a folder"), again.text());
+        QCOMPARE(QDir(folder_->path()).entryList({".posiscope*"}, QDir::Dirs | QDir::Hidden).size(), 0);
+    }
+
     /// Every lesson in each language, or three of them: within 15 s of processor time and 25 MB.
     void lessons_data() {
         const Rows<QString, QString> row("lesson", "language");
@@ -110,7 +150,7 @@ class TestCliSlides : public ProgramTest {
                                                                 "said");
         row("no lesson", "", "a.pdf", "", 2, "--lesson is missing");
         row("an unknown one", "waves", "a.pdf", "", 2, "waves");
-        row("another format", "wavelengths", "a.pptx", "", 2, ".pdf or .png");
+        row("another format", "wavelengths", "a.pptx", "", 2, ".pdf, .png or .webp");
         row("notes on pictures", "wavelengths", "a.png", "--notes", 2, "--notes");
         row("a folder that is missing", "wavelengths", "/nowhere/a.pdf", "", 1, "/nowhere");
     }

@@ -25,7 +25,7 @@ std::unique_ptr<FrameWriter> writerFor(const Animation& animation, const QString
     if (format == QLatin1String("gif")) return gifWriter(path, size);
     if (format == QLatin1String("webp")) return webpWriter(path, size);
     if (format == QLatin1String("mp4")) return mp4Writer(path, size);
-    return pngWriter(animationFiles(path, animation.values.size()));
+    return pictureWriter(animationFiles(path, animation.values.size()));
 }
 
 /// What is drawn for a frame that another thread waits for.
@@ -82,15 +82,21 @@ Failure checkAnimation(const Animation& animation, const QString& format) {
     return std::nullopt;
 }
 
-QStringList animationFiles(const QString& path, std::size_t frames) {
-    if (formatOf(path) != QLatin1String("png")) return {path};
+QStringList numberedFiles(const QString& path, std::size_t count) {
     constexpr int fewestDigits = 3;
-    const int digits = std::max(fewestDigits, static_cast<int>(QString::number(frames - 1).size()));
-    const QString start = path.left(path.size() - static_cast<int>(QStringLiteral(".png").size()));
+    const int digits = std::max(fewestDigits, static_cast<int>(QString::number(count - 1).size()));
+    const qsizetype dot = path.lastIndexOf(u'.');
     QStringList files;
-    for (std::size_t n = 0; n < frames; ++n)
-        files << QStringLiteral("%1-%2%3").arg(start).arg(n, digits, 10, QLatin1Char('0')).arg(path.right(4));
+    for (std::size_t n = 0; n < count; ++n)
+        files << QStringLiteral("%1-%2%3")
+                     .arg(path.left(dot))
+                     .arg(n, digits, 10, QLatin1Char('0'))
+                     .arg(path.mid(dot));
     return files;
+}
+
+QStringList animationFiles(const QString& path, std::size_t frames) {
+    return formatOf(path) == QLatin1String("png") ? numberedFiles(path, frames) : QStringList{path};
 }
 
 Result<QImage> drawFrame(const Animation& animation, std::size_t frame) {

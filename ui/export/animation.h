@@ -26,6 +26,8 @@ QStringList animationFormats();
 /// Why the animation cannot be written in this format at this size and rate; usually nothing.
 Failure checkAnimation(const Animation& animation, const QString& format);
 
+/// "name-000.png", "name-001.png" … for "name.png".
+QStringList numberedFiles(const QString& path, std::size_t count);
 /// The files that will be written: clocks.gif, or clocks-000.png, clocks-001.png …
 QStringList animationFiles(const QString& path, std::size_t frames);
 

@@ -353,7 +353,7 @@ Result<QByteArray> encode(const DrawnFigure& figure) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     if (!figure.image.save(&buffer, "PNG"))
-        return Error{{POSISCOPE_TR("core", "the picture could not be encoded as PNG"), {}}, ""};
+        return Error{{POSISCOPE_TR("core", "the picture could not be encoded as %1"), {"PNG"}}, ""};
     return figure.session.isEmpty() ? bytes : pngWithSession(bytes, figure.session);
 }
 

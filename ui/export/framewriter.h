@@ -33,13 +33,17 @@ class FrameWriter {
 /// GIF with one palette for all frames, so that nothing flickers. Times are rounded to 1/100 s each from the
 /// start, so that they do not drift.
 std::unique_ptr<FrameWriter> gifWriter(const QString& path, QSize size);
+/// How often an animation is shown.
+enum class Repeats { always, once };
 /// WebP without loss; times are rounded to 1/1000 s.
-std::unique_ptr<FrameWriter> webpWriter(const QString& path, QSize size);
+std::unique_ptr<FrameWriter> webpWriter(const QString& path, QSize size, Repeats repeats = Repeats::always);
 /// The program that encodes MP4, ffmpeg; empty where it is not installed.
 QString mp4Encoder();
 /// MP4 by ffmpeg (H.264, 4:2:0), frames of equal times; sides of odd lengths get a white pixel more.
 std::unique_ptr<FrameWriter> mp4Writer(const QString& path, QSize size);
-/// One PNG for each frame at its own path.
-std::unique_ptr<FrameWriter> pngWriter(const QStringList& paths);
+/// One picture for each frame at its own path, PNG or WebP by its ending.
+std::unique_ptr<FrameWriter> pictureWriter(const QStringList& paths);
+/// A picture as WebP without loss; empty where it cannot be encoded.
+QByteArray encodedWebp(const QImage& picture);
 
 }  // namespace posiscope

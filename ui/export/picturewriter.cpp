@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frames as numbered PNG files.
+// Frames as numbered pictures.
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
@@ -20,6 +20,13 @@ namespace posiscope {
 namespace {
 
 const QString folderTemplate = QStringLiteral("/.posiscope-XXXXXX");
+
+QByteArray encodedPng(const QImage& picture) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    picture.save(&buffer, "PNG");
+    return bytes;
+}
 
 QString lockIn(const QString& folder) {
     return folder + QStringLiteral("/lock");
@@ -42,9 +49,9 @@ void removeLeftFolders(const QString& place) {
 /// Frames are kept in a file without a name, which goes away with the process whatever ends it. At the end
 /// they are written into a folder of their own beside their places, and moved there when all of them have
 /// been.
-class PngWriter final : public FrameWriter {
+class PictureWriter final : public FrameWriter {
  public:
-    explicit PngWriter(QStringList paths)
+    explicit PictureWriter(QStringList paths)
         : paths_(std::move(paths)), frames_(folderOf(paths_) + folderTemplate) {}
 
     Failure open() override;
@@ -68,7 +75,7 @@ class PngWriter final : public FrameWriter {
     std::vector<qint64> ends_;  // of every frame in that file
 };
 
-Failure PngWriter::open() {
+Failure PictureWriter::open() {
     for (const QString& path : paths_) {
         if (path != paths_.constFirst() && !QFileInfo::exists(path)) continue;
         SafeFile place(path);
@@ -78,11 +85,12 @@ Failure PngWriter::open() {
     return cannotWrite(paths_.constFirst(), frames_.errorString());
 }
 
-Failure PngWriter::add(const QImage& frame, double, double) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    if (!frame.save(&buffer, "PNG"))
-        return Error{{POSISCOPE_TR("core", "the picture could not be encoded as PNG"), {}}, ""};
+Failure PictureWriter::add(const QImage& frame, double, double) {
+    const QString format = QFileInfo(paths_.constFirst()).suffix().toUpper();
+    const QByteArray bytes = format == QLatin1String("WEBP") ? encodedWebp(frame) : encodedPng(frame);
+    if (bytes.isEmpty())
+        return Error{{POSISCOPE_TR("core", "the picture could not be encoded as %1"), {format.toStdString()}},
+                     ""};
     const QString problem =
         writeAll(frames_.handle(), bytes.constData(), static_cast<std::size_t>(bytes.size()));
     if (!problem.isEmpty()) return cannotWrite(paths_[static_cast<qsizetype>(ends_.size())], problem);
@@ -90,14 +98,14 @@ Failure PngWriter::add(const QImage& frame, double, double) {
     return std::nullopt;
 }
 
-Failure PngWriter::finish() {
+Failure PictureWriter::finish() {
     removeLeftFolders(folderOf(paths_));
     const QTemporaryDir folder(folderOf(paths_) + folderTemplate);
     if (!folder.isValid()) return cannotWrite(paths_.constFirst(), folder.errorString());
     QLockFile lock(lockIn(folder.path()));
     lock.setStaleLockTime(0);
     lock.tryLock(0);
-    const auto keptAs = [&](std::size_t n) { return folder.filePath(QStringLiteral("%1.png").arg(n)); };
+    const auto keptAs = [&](std::size_t n) { return folder.filePath(QString::number(n)); };
     const auto path = [&](std::size_t n) { return paths_[static_cast<qsizetype>(n)]; };
     frames_.seek(0);
     for (std::size_t n = 0; n < ends_.size(); ++n) {
@@ -113,8 +121,8 @@ Failure PngWriter::finish() {
 
 }  // namespace
 
-std::unique_ptr<FrameWriter> pngWriter(const QStringList& paths) {
-    return std::make_unique<PngWriter>(paths);
+std::unique_ptr<FrameWriter> pictureWriter(const QStringList& paths) {
+    return std::make_unique<PictureWriter>(paths);
 }
 
 }  // namespace posiscope

@@ -12,12 +12,30 @@ namespace posiscope {
 
 namespace {
 
+/// How pictures are encoded; false where the library is another one than was built with.
+bool prepare(WebPConfig& config, WebPPicture& picture) {
+    constexpr int quickest = 1;  // of ten levels; the slower ones save little of flat pictures
+    if (WebPConfigInit(&config) == 0 || WebPPictureInit(&picture) == 0) return false;
+    WebPConfigLosslessPreset(&config, quickest);
+    config.exact = 1;
+    return true;
+}
+
+bool take(WebPPicture& picture, const QImage& image) {
+    const QImage rgba = image.convertToFormat(QImage::Format_RGBA8888);
+    picture.use_argb = 1;
+    picture.width = rgba.width();
+    picture.height = rgba.height();
+    return WebPPictureImportRGBA(&picture, rgba.constBits(), static_cast<int>(rgba.bytesPerLine())) != 0;
+}
+
 class WebpWriter final : public FrameWriter {
     Q_DISABLE_COPY_MOVE(WebpWriter)
  public:
-    WebpWriter(const QString& path, QSize size) : file_(path) {
+    WebpWriter(const QString& path, QSize size, Repeats repeats) : file_(path) {
         WebPAnimEncoderOptions options;
         WebPAnimEncoderOptionsInit(&options);
+        options.anim_params.loop_count = repeats == Repeats::once ? 1 : 0;
         encoder_ = WebPAnimEncoderNew(size.width(), size.height(), &options);
     }
     ~WebpWriter() override { WebPAnimEncoderDelete(encoder_); }
@@ -42,20 +60,11 @@ class WebpWriter final : public FrameWriter {
 };
 
 Failure WebpWriter::add(const QImage& frame, double start, double end) {
-    constexpr int quickest = 1;  // of ten levels; the slower ones save little of flat pictures
     WebPConfig config;
     WebPPicture picture;
-    if (encoder_ == nullptr || WebPConfigInit(&config) == 0 || WebPPictureInit(&picture) == 0)
-        return failed();
-    WebPConfigLosslessPreset(&config, quickest);
-    config.exact = 1;
-    const QImage rgba = frame.convertToFormat(QImage::Format_RGBA8888);
-    picture.use_argb = 1;
-    picture.width = rgba.width();
-    picture.height = rgba.height();
+    if (encoder_ == nullptr || !prepare(config, picture)) return failed();
     const bool added =
-        WebPPictureImportRGBA(&picture, rgba.constBits(), static_cast<int>(rgba.bytesPerLine())) != 0 &&
-        WebPAnimEncoderAdd(encoder_, &picture, milliseconds(start), &config) != 0;
+        take(picture, frame) && WebPAnimEncoderAdd(encoder_, &picture, milliseconds(start), &config) != 0;
     WebPPictureFree(&picture);
     end_ = end;
     return added ? Failure() : failed();
@@ -74,8 +83,24 @@ Failure WebpWriter::finish() {
 
 }  // namespace
 
-std::unique_ptr<FrameWriter> webpWriter(const QString& path, QSize size) {
-    return std::make_unique<WebpWriter>(path, size);
+std::unique_ptr<FrameWriter> webpWriter(const QString& path, QSize size, Repeats repeats) {
+    return std::make_unique<WebpWriter>(path, size, repeats);
+}
+
+QByteArray encodedWebp(const QImage& image) {
+    WebPConfig config;
+    WebPPicture picture;
+    if (!prepare(config, picture)) return {};
+    WebPMemoryWriter memory;
+    WebPMemoryWriterInit(&memory);
+    picture.writer = WebPMemoryWrite;
+    picture.custom_ptr = &memory;
+    QByteArray bytes;
+    if (take(picture, image) && WebPEncode(&config, &picture) != 0)
+        bytes = QByteArray(reinterpret_cast<const char*>(memory.mem), static_cast<qsizetype>(memory.size));
+    WebPPictureFree(&picture);
+    WebPMemoryWriterClear(&memory);
+    return bytes;
 }
 
 }  // namespace posiscope

@@ -29,7 +29,11 @@ class LessonMotion final : public QObject {
     void stop();
     /// Whether only the two ends are shown, the first one for a moment.
     void setReduced(std::function<bool()> isReduced) { isReduced_ = std::move(isReduced); }
-    /// The first end stays until finish(): for slides.
+    /// The place at a share of the way, from 0 to 1; only while the motion is played.
+    void show(double phase);
+    /// How long the motion is that is played, or 0.
+    double seconds() const { return durationOf(moves_); }
+    /// The first end stays until show() and finish(): for slides.
     void setByHand(bool byHand) { byHand_ = byHand; }
 
  signals:
@@ -37,7 +41,6 @@ class LessonMotion final : public QObject {
 
  private:
     void tick();
-    void show(double phase);
     bool wasLeft() const;
 
     StateStore& store_;

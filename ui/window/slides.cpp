@@ -60,8 +60,6 @@ class Show {
         settle();
         return place() != before;
     }
-
- private:
     /// Until everything is laid out and drawn.
     static void settle() {
         constexpr int rounds = 6;
@@ -71,6 +69,7 @@ class Show {
         }
     }
 
+ private:
     StateStore store_;
     MainWindow window_;
 };
@@ -152,13 +151,17 @@ Result<QByteArray> slidesPdf(const QString& lesson, const SlideOptions& options)
         return true;
     };
     if (!present(show, options.progress, take, drawNotes)) return QByteArray();
-    writePage(painter,
-              QCoreApplication::translate("posiscope::Slides",
-                                          "# %1\n\nA lesson of Posiscope, a microscope for positional "
-                                          "encodings.\n\n%2\n\nTexts and pictures: CC BY 4.0")
-                  .arg(title, QLatin1String(addressOfPosiscope)));
+    writePage(painter, QStringLiteral("# %1\n\n%2").arg(title, sourceOfSlides()));
     painter.end();
     return atSourceDate(bytes);
+}
+
+QString sourceOfSlides() {
+    return QCoreApplication::translate(
+               "posiscope::Slides",
+               "A lesson of Posiscope, a microscope for positional encodings.\n\n%1\n\n"
+               "Texts and pictures: CC BY 4.0")
+        .arg(QLatin1String(addressOfPosiscope));
 }
 
 Result<std::size_t> countSlides(const QString& lesson) {
@@ -171,14 +174,25 @@ Result<std::size_t> countSlides(const QString& lesson) {
 }
 
 Failure eachSlide(const QString& lesson, const SlideOptions& options,
-                  const std::function<Failure(const QImage& slide)>& take) {
+                  const std::function<Failure(const Slide& slide)>& take) {
     Show show;
     if (auto failure = show.open(lesson)) return failure;
     Failure failed;
+    const auto drawn = [&show] {
+        QImage picture(slideSize, QImage::Format_RGB32);
+        show.window().render(&picture);
+        return picture;
+    };
+    const auto along = [&](double phase) {
+        show.window().lessons()->motion().show(phase);
+        Show::settle();
+        return drawn();
+    };
     const auto draw = [&] {
-        QImage slide(slideSize, QImage::Format_RGB32);
-        show.window().render(&slide);
-        failed = take(slide);
+        const LessonPlayer& player = show.player();
+        failed =
+            take({drawn(), QString::fromStdString(player.current().title), player.motion().seconds(), along});
+        if (player.motion().isPlaying()) along(0);  // its end is the next slide
         return !failed;
     };
     present(show, options.progress, draw, [] {});

@@ -25,11 +25,23 @@ QByteArray screenForSlides();
 /// the work was ended. Must be called in the thread of the widgets.
 Result<QByteArray> slidesPdf(const QString& lesson, const SlideOptions& options);
 
+/// What slides say of their source.
+QString sourceOfSlides();
+
 /// How many slides a lesson has.
 Result<std::size_t> countSlides(const QString& lesson);
 
-/// Calls `take` with each slide as a picture, until it returns a failure.
+/// A slide as a picture. Where a motion follows, it is the motion's beginning, and the next slide its end.
+struct Slide {
+    QImage picture;
+    QString title;       ///< of its step
+    double seconds = 0;  ///< of the motion; 0: none follows
+    /// The motion at a share of its way; only while the slide is taken.
+    std::function<QImage(double phase)> along = {};
+};
+
+/// Calls `take` with each slide, until it returns a failure.
 Failure eachSlide(const QString& lesson, const SlideOptions& options,
-                  const std::function<Failure(const QImage& slide)>& take);
+                  const std::function<Failure(const Slide& slide)>& take);
 
 }  // namespace posiscope
