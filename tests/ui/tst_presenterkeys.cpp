@@ -10,6 +10,8 @@
 #include "tests/support/strict.h"
 #include "tests/ui/kindslesson.h"
 #include "ui/lessons/lessoncard.h"
+#include "ui/lessons/library.h"
+#include "ui/lessons/stages.h"
 #include "ui/style/interfacescale.h"
 #include "ui/window/leftcolumn.h"
 
@@ -284,6 +286,39 @@ class TestPresenterKeys : public StrictTest {
             ++seen;
         }
         QCOMPARE(seen, 3);
+    }
+
+    /// Behind the last press one more begins the next lesson, and the presentation goes on.
+    void theNextLesson() {
+        WindowFixture fixture;
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));
+        fixture.window->presentation()->set(true);
+        QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }, patience));
+        LessonPlayer& player = *fixture.window->lessons();
+        player.go(player.steps() - 1);
+        for (int presses = 0; !player.isAtEnd() && presses < 30; ++presses)
+            player.forward();
+        fixture.settle();
+        QVERIFY(player.isAtEnd());
+        const auto* said = fixture.find<QLabel>(QStringLiteral("nextLesson"));
+        QVERIFY(said->isVisible());
+        const QString next = player.nextLesson();
+        const auto lesson = loadLesson(next, *findLanguage(QStringLiteral("en")));
+        QCOMPARE(said->text(),
+                 QStringLiteral("One more press: %1").arg(QString::fromStdString(lesson->title)));
+        QTest::keyClick(fixture.window->windowHandle(), Qt::Key_PageDown);
+        fixture.settle();
+        QCOMPARE(player.lesson()->id, lesson->id);
+        QVERIFY(player.isStepwise() && player.step() == 0);
+    }
+
+    void pointsComeSingly() {
+        const auto stages = [](const char* text) { return paragraphsOf({text, 1}); };
+        QCOMPARE(stages("Some things:\n\n- one\n- two\n- three\n"), std::size_t{2});
+        QCOMPARE(stages("Some things:\n\n- one\n- two\n- three\n- four\n  and more\n\nThe end."),
+                 std::size_t{6});
+        QCOMPARE(firstParagraphs({"Some:\n\n- one\n- two\n- three\n- four\n", 1}, 3).text,
+                 std::string("Some:\n\n- one\n- two"));
     }
 
     void theSpeakerIsToldTheAnswer_data() {

@@ -437,6 +437,11 @@ void LessonPlayer::forward() {
         next();
 }
 
+bool LessonPlayer::isAtEnd() const {
+    return stepwise_ && lesson_ && step() + 1 == steps() && stage() == stages().back() && !isQuestionOpen() &&
+           !isSolvable() && !motion_.isPlaying();
+}
+
 bool LessonPlayer::isSolvable() const {
     return lesson_ && current().task && !current().task->solution.empty() && moment() == Moment::then &&
            !isTaskDone();

@@ -126,6 +126,8 @@ class LessonPlayer final : public QObject {
     /// end.
     void forward();
     void backward();
+    /// Whether a presented lesson has shown everything: forward() changes nothing then.
+    bool isAtEnd() const;
 
     /// Whether the task of this step has been done since the step began.
     bool isTaskDone() const { return here().done.contains(step()); }

@@ -18,11 +18,26 @@ bool beginsList(std::string_view line) {
     return line.starts_with("- ") || line.starts_with("1. ");
 }
 
-/// The end of each paragraph: a blank line outside of code. A heading belongs to the paragraph that follows
-/// it, and so does a line that ends with a colon or a comma, unless it announces a list.
+/// From so many points on they come one by one.
+constexpr std::ptrdiff_t longList = 4;
+
+/// How many points the list has that begins at this place.
+std::ptrdiff_t pointsOf(std::string_view text, std::size_t from) {
+    const std::string_view list = text.substr(from, text.find("\n\n", from) - from);
+    std::ptrdiff_t points = list.starts_with("- ") ? 1 : 0;
+    for (std::size_t at = 0; (at = list.find("\n- ", at)) != std::string_view::npos; ++at)
+        ++points;
+    return points;
+}
+
+/// The end of each paragraph: a blank line outside of code, and each point of a long list. A heading belongs
+/// to the paragraph that follows it, and so does a line that ends with a colon or a comma, unless it
+/// announces a list.
 std::vector<std::size_t> endsOfParagraphs(std::string_view text) {
     std::vector<std::size_t> ends;
     bool code = false, words = false;  // words: the paragraph has text beside its heading
+    bool listed = false;               // in a list, of so many points
+    std::ptrdiff_t points = 0;
     std::string_view last;
     constexpr std::size_t none = std::string_view::npos;
     std::size_t announced = none;  // where the paragraph of such a line would end
@@ -36,6 +51,13 @@ std::vector<std::size_t> endsOfParagraphs(std::string_view text) {
         else if (blank && words)
             ends.push_back(from);
         if (!blank && announced != none && beginsList(line)) ends.push_back(announced);
+        if (!code && line.starts_with("- ")) {
+            if (!listed) points = pointsOf(text, from);
+            if (listed && points >= longList) ends.push_back(from - 1);
+            listed = true;
+        } else if (blank) {
+            listed = false;
+        }
         if (!blank) {
             last = trimmed(line);
             announced = none;

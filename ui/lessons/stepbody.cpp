@@ -117,7 +117,7 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
     }
     if (player_.step() + 1 == player_.steps() && !lesson.gains.empty())
         column->addWidget(foot_ = new ListBox(tr("You can now"), lesson.gains, "lessonGains"));
-    if (player_.step() + 1 == player_.steps() && !large) addNextLesson(column);
+    if (player_.step() + 1 == player_.steps()) addNextLesson(column);
     column->addStretch(1);
     setLook(look);
 }
@@ -128,7 +128,10 @@ void StepBody::addNextLesson(QVBoxLayout* column) {
     if (!lesson || !*lesson) return;
     const QString title = QString::fromStdString((*lesson)->title).toHtmlEscaped();
     next_ = named(new QLabel, "nextLesson");
-    next_->setText(tr("Next lesson: %1").arg(QStringLiteral("<a href=\"next\">%1</a>").arg(title)));
+    const QString link = QStringLiteral("<a href=\"next\">%1</a>").arg(title);
+    next_->setText(player_.isStepwise() ? tr("One more press: %1").arg(title)
+                                        : tr("Next lesson: %1").arg(link));
+    if (player_.isStepwise()) next_->setFont(interfaceFont(largeType));
     next_->setTextFormat(Qt::RichText);
     next_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     next_->setWordWrap(true);
@@ -259,7 +262,7 @@ void StepBody::refreshStage() {
     show(then_, Stage::Part::then, follows && !step.then.text.empty());
     show(task_, Stage::Part::task, follows);
     show(foot_, Stage::Part::gains, follows);
-    if (next_) next_->setVisible(follows);
+    if (next_) next_->setVisible(stepwise ? player_.isAtEnd() : follows);
     const bool waits = !stepwise && player_.moment() == Moment::answer;
     if (goOn_ && goOn_->hasFocus() && !waits) then_->setFocus();  // what it has brought
     if (goOn_) goOn_->setVisible(waits);

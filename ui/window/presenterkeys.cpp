@@ -89,7 +89,10 @@ bool PresenterKeys::take(const QKeyEvent& event) const {
     };
     if (lesson.lesson() != nullptr) {
         if (key == Qt::Key_PageDown || (!typing && among({Qt::Key_Right, Qt::Key_Down, Qt::Key_Space}))) {
-            lesson.forward();
+            if (lesson.isAtEnd())
+                lesson.askForNextLesson();
+            else
+                lesson.forward();
             return true;
         }
         if (key == Qt::Key_PageUp || (!typing && among({Qt::Key_Left, Qt::Key_Up, Qt::Key_Backspace}))) {
