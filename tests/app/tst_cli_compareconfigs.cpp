@@ -9,6 +9,7 @@
 #include "tests/app/programtest.h"
 #include "tests/support/ggufbytes.h"
 #include "tests/support/rows.h"
+#include "tests/support/slowdown.h"
 
 using namespace posiscope;
 
@@ -254,7 +255,7 @@ class TestCliCompareConfigs : public ProgramTest {
         const QStringList files = write(a, b);
         Program program;
         program.setInChild([] {
-            const rlimit seconds{2, 2};
+            const rlimit seconds{2 * posiscope::slowdown, 2 * posiscope::slowdown};
             ::setrlimit(RLIMIT_CPU, &seconds);
         });
         QCOMPARE(program.run({"compare", files[0], files[1]}).status, 3);

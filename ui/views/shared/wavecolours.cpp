@@ -25,7 +25,7 @@ QColor shade(const QColor& colour, std::size_t n, std::size_t count) {
 
 double contrastOf(const QColor& a, const QColor& b) {
     constexpr double flare = 0.05;
-    const auto [low, high] = std::minmax(luminanceOf(a), luminanceOf(b));
+    const auto [low, high] = std::minmax({luminanceOf(a), luminanceOf(b)});
     return (high + flare) / (low + flare);
 }
 
