@@ -65,6 +65,10 @@ CheckedLesson checkedLesson(const QString& nameOrFile) {
             loadBytes(nameOrFile, largestLessonFile, "cannot read %1: the file is too large to be a lesson");
         if (!bytes) return {{}, {bytes.error()}, {}};
         checked.lesson = readLesson(bytes->toStdString(), checked.mistakes);
+        if (const auto failure = takeStepsOf(checked.lesson, languageInUse())) {
+            checked.mistakes.push_back(*failure);
+            return checked;
+        }
     }
     const Lesson& lesson = checked.lesson;
     const auto add = [&](const std::vector<Error>& found) {
@@ -190,7 +194,7 @@ Exit runCheckLessons(const Arguments& given) {
 
 std::vector<std::pair<std::string, Lesson>> builtInLessonTexts() {
     std::vector<std::pair<std::string, Lesson>> all;
-    for (const QString& name : builtInLessons())
+    for (const QString& name : builtInLessons() + lectures())
         if (const auto lesson = loadLesson(name, languageInUse()))
             all.emplace_back(name.toStdString(), *lesson);
     return all;
@@ -203,7 +207,7 @@ std::vector<OptionGroup> handoutOptions() {
              {{.names = {QStringLiteral("lesson")},
                .value = QStringLiteral("NAME|FILE"),
                .meaning = QStringLiteral("The name of a lesson (posiscope list lessons), or a file."),
-               .words = builtInLessons()},
+               .words = builtInLessons() + lectures()},
               {.names = {QStringLiteral("solutions")},
                .meaning = QStringLiteral("With the right answers, the reasons, and the solutions of the "
                                          "tasks, instead of room to write.")},

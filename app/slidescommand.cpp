@@ -97,7 +97,7 @@ std::vector<OptionGroup> slidesOptions() {
              {{.names = {QStringLiteral("lesson")},
                .value = QStringLiteral("NAME|FILE"),
                .meaning = QStringLiteral("The name of a lesson (posiscope list lessons), or a file."),
-               .words = builtInLessons()},
+               .words = builtInLessons() + lectures()},
               {.names = {QStringLiteral("notes")},
                .meaning = QStringLiteral("With a page of the speaker's notes behind each step.")}}},
             {QStringLiteral("Files and formats"),

@@ -161,7 +161,7 @@ std::vector<OptionGroup> windowOptions() {
          {{.names = {QStringLiteral("lesson")},
            .value = QStringLiteral("NAME|FILE"),
            .meaning = QStringLiteral("Open a lesson (posiscope list lessons)."),
-           .words = builtInLessons()},
+           .words = builtInLessons() + lectures()},
           {.names = {QStringLiteral("present")},
            .meaning = QStringLiteral("Open the window full screen, for a projector.")},
           {.names = {QStringLiteral("watch")},

@@ -27,13 +27,26 @@ Result<std::size_t> endOfBlock(std::span<const Line> lines, std::size_t first, s
     return n;
 }
 
-/// "Title {optional}".
+/// "{rotary 1}": step 1 of the lesson "rotary".
+std::optional<TakenStep> takenStepIn(std::string_view title) {
+    if (!title.starts_with('{') || !title.ends_with('}')) return std::nullopt;
+    const auto parts = halves(title.substr(1, title.size() - 2), " ");
+    if (!parts) return std::nullopt;
+    TakenStep taken{std::string(parts->first), 0, nullptr};
+    const std::string_view number = parts->second;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), taken.number);
+    if (error != std::errc() || end != number.data() + number.size()) return std::nullopt;
+    return taken;
+}
+
+/// "Title {optional}", or a step of another lesson.
 void readHeading(const Line& line, Step& step) {
     constexpr std::string_view mark = "{optional}";
     std::string_view title =
         trimmed(line.text.substr(std::min(line.text.find_first_not_of('#'), line.text.size())));
     step.optional = title.ends_with(mark);
     if (step.optional) title = trimmed(title.substr(0, title.size() - mark.size()));
+    step.taken = takenStepIn(title);
     step.title = title;
     step.line = line.number;
 }

@@ -2,6 +2,7 @@
 // Lessons: steps of a state and a text.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -78,7 +79,17 @@ struct More {
     Moment moment() const { return afterAnswer ? Moment::then : Moment::beginning; }
 };
 
+struct Lesson;
+
+/// A step of another lesson: its name, and the step's number from 1.
+struct TakenStep {
+    std::string lesson;
+    std::size_t number = 0;
+    std::shared_ptr<const Lesson> from;  ///< once it has been read: takeSteps() (core/lessons/takensteps.h)
+};
+
 struct Step {
+    std::optional<TakenStep> taken;  ///< the step begins as it does there
     std::string title;
     int line = 0;
     bool optional = false;         ///< may be left out of the course

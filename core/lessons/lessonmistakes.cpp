@@ -41,9 +41,14 @@ class LessonChecker {
     void complain(int line, Text what) { mistakes_.push_back(errorInLine(line, std::move(what))); }
 
     void check(const Step& step) {
-        state_.set(keys::marks, std::string());  // they end with their step
-        refuseMoves(step.changes);
-        take(step.changes, step.line);
+        if (step.taken) {
+            if (auto begun = stateAfter(state_, step, Moment::beginning, views_)) state_ = std::move(*begun);
+            snapshot_ = makeSnapshot(state_, snapshot_);
+        } else {
+            state_.set(keys::marks, std::string());  // they end with their step
+            refuseMoves(step.changes);
+            take(step.changes, step.line);
+        }
         const Snapshot asked = snapshot_;
         checkNumbers({&step.text}, asked);
         refuseEarly({&step.text});

@@ -247,6 +247,8 @@ Result<State> stateOfStep(const Lesson& lesson, std::size_t step, std::span<cons
 }
 
 Result<State> stateAfter(State state, const Step& step, Moment moment, std::span<const std::string> views) {
+    if (moment == Moment::beginning && step.taken && step.taken->from)
+        return stateOfStep(*step.taken->from, step.taken->number - 1, views);
     if (moment == Moment::beginning) state.set(keys::marks, std::string());  // they end with their step
     const auto& settings = moment == Moment::beginning ? step.changes
                            : moment == Moment::answer  ? step.after

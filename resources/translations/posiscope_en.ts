@@ -10122,6 +10122,14 @@
         <source>%1 exists already: name a folder that does not</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the lesson “%1” has steps 1 to %2, and none %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the course has no lesson “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11632,6 +11640,10 @@
     </message>
     <message>
         <source>Save as s&amp;lides …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>45-minute &amp;lecture</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -10125,6 +10125,14 @@
         <source>%1 exists already: name a folder that does not</source>
         <translation>%1 уже существует: назовите папку, которой ещё нет</translation>
     </message>
+    <message>
+        <source>the lesson “%1” has steps 1 to %2, and none %3</source>
+        <translation>в уроке «%1» шаги с 1 по %2, шага %3 нет</translation>
+    </message>
+    <message>
+        <source>the course has no lesson “%1”</source>
+        <translation>в курсе нет урока «%1»</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11637,6 +11645,10 @@
     <message>
         <source>Save as s&amp;lides …</source>
         <translation>Сохранить с&amp;лайды …</translation>
+    </message>
+    <message>
+        <source>45-minute &amp;lecture</source>
+        <translation>&amp;Лекция на 45 минут</translation>
     </message>
 </context>
 <context>

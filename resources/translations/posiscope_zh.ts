@@ -10119,6 +10119,14 @@
         <source>%1 exists already: name a folder that does not</source>
         <translation>%1 已存在：请指定一个不存在的文件夹</translation>
     </message>
+    <message>
+        <source>the lesson “%1” has steps 1 to %2, and none %3</source>
+        <translation>课程“%1”有第 1 到第 %2 步，没有第 %3 步</translation>
+    </message>
+    <message>
+        <source>the course has no lesson “%1”</source>
+        <translation>课程中没有“%1”这一课</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11629,6 +11637,10 @@
     <message>
         <source>Save as s&amp;lides …</source>
         <translation>保存为幻灯片(&amp;L) …</translation>
+    </message>
+    <message>
+        <source>45-minute &amp;lecture</source>
+        <translation>45 分钟的课(&amp;L)</translation>
     </message>
 </context>
 <context>

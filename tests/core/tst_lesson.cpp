@@ -6,6 +6,7 @@
 #include "core/lessons/lessonstate.h"
 #include "core/lessons/markup.h"
 #include "core/lessons/reply.h"
+#include "core/lessons/takensteps.h"
 #include "core/parameters/keys.h"
 #include "core/state/sweep.h"
 #include "tests/support/rows.h"
@@ -337,6 +338,30 @@ class TestLesson : public StrictTest {
         QVERIFY2(found.startsWith(QStringLiteral("line %1: ").arg(line)), qPrintable(found));
         QVERIFY2(found.contains(named), qPrintable(found));
         QVERIFY(found.size() < 200);
+    }
+
+    /// "## {NAME NUMBER}" is a step of another lesson.
+    void takenSteps_data() {
+        const Rows<std::string, std::string> row("heading", "mistake");
+        row("there", "{short-waves 2}", "");
+        row("no such step", "{short-waves 9}",
+            "line 6: the lesson “short-waves” has steps 1 to 2, and none 9");
+        row("no such lesson", "{waves 1}", "line 6: no lesson waves");
+    }
+    void takenSteps() {
+        const auto [heading, mistake] = fetchRow<std::string, std::string>();
+        auto lesson = parseLesson("---\nlesson: a\ntitle: A\n---\n\n## " + heading + "\n");
+        QVERIFY(lesson.ok());
+        const auto failure = takeSteps(*lesson, [](const std::string& name) -> Result<Lesson> {
+            if (name != "short-waves") return Error{{"no lesson %1", {name}}, ""};
+            return parseLesson(sound);
+        });
+        QCOMPARE(failure ? failure->text.english() : std::string(), mistake);
+        if (failure) return;
+        const auto from = parseLesson(sound);
+        QCOMPARE(lesson->steps[0].title, from->steps[1].title);
+        QCOMPARE(lesson->steps[0].line, 6);
+        QVERIFY(!lesson->steps[0].task);
     }
 
     void anyBytesAreRefusedOrRead() {

@@ -22,7 +22,7 @@ inline QStringList languageCodes() {
 inline void addEveryLesson() {
     addColumns<QString, QString>("name", "code");
     for (const QString& code : languageCodes())
-        for (const QString& name : builtInLessons())
+        for (const QString& name : builtInLessons() + lectures())
             QTest::newRow(qPrintable(name + u' ' + code)) << name << code;
 }
 
@@ -36,7 +36,7 @@ inline bool isInTurn(qsizetype lesson, qsizetype which, qsizetype count) {
 inline void addLessonsInTurn(qsizetype oneOf = 1) {
     if (allRows()) return addEveryLesson();
     addColumns<QString, QString>("name", "code");
-    const QStringList names = builtInLessons(), codes = languageCodes();
+    const QStringList names = builtInLessons() + lectures(), codes = languageCodes();
     for (qsizetype n = 0; n < names.size(); n += oneOf) {
         const QString code = codes[n / oneOf % codes.size()];
         QTest::newRow(qPrintable(names[n] + u' ' + code)) << names[n] << code;

@@ -107,6 +107,36 @@ class TestLessonTexts : public StrictTest {
         }
     }
 
+    /// A lecture is made of steps of the course: in every language as they stand there, in the state in which
+    /// they begin there, and as long together as it says.
+    void theLecture_data() {
+        QTest::addColumn<QString>("code");
+        for (const QString& code : languageCodes())
+            QTest::newRow(qPrintable(code)) << code;
+    }
+    void theLecture() {
+        QFETCH(QString, code);
+        QCOMPARE(lectures().size(), 1);
+        const auto lesson = loadLesson(lectures().constFirst(), *findLanguage(code));
+        QVERIFY2(lesson.ok(), lesson ? "" : lesson.error().text.english().c_str());
+        QVERIFY(mistakesOf(*lesson, viewIds()).empty());
+        int minutes = 0;
+        for (std::size_t n = 0; n < lesson->steps.size(); ++n) {
+            const Step& step = lesson->steps[n];
+            QVERIFY(step.taken && step.taken->from);
+            const Step& there = step.taken->from->steps[step.taken->number - 1];
+            QCOMPARE(step.title, there.title);
+            QCOMPARE(step.text, there.text);
+            QVERIFY(!step.task);
+            for (const Moment moment : {Moment::beginning, Moment::answer, Moment::then})
+                QVERIFY(*stateOfStep(*lesson, n, viewIds(), moment) ==
+                        *stateOfStep(*step.taken->from, step.taken->number - 1, viewIds(), moment));
+            minutes += step.minutes;
+        }
+        QCOMPARE(minutes, lesson->minutes);
+        QCOMPARE(minutes, 45);
+    }
+
     /// Answers cannot be guessed, neither from the place of the right one nor from its length.
     void answersCannotBeGuessed_data() {
         QTest::addColumn<QString>("code");

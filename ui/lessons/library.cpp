@@ -7,6 +7,7 @@
 
 #include "core/base/printable.h"
 #include "core/lessons/lessonmistakes.h"
+#include "core/lessons/takensteps.h"
 #include "ui/files/savefile.h"
 #include "ui/view/view.h"
 
@@ -14,7 +15,8 @@ namespace posiscope {
 
 namespace {
 
-/// resources/lessons/en/05-wavelengths.md holds the lesson "wavelengths"; the number gives the order.
+/// resources/lessons/en/05-wavelengths.md holds the lesson "wavelengths"; the number gives the order. A
+/// lecture has "lecture" in its place.
 QString nameOf(const QString& file) {
     return QFileInfo(file).completeBaseName().section(u'-', 1);
 }
@@ -22,6 +24,13 @@ QString nameOf(const QString& file) {
 QStringList filesOf(const QString& language) {
     return QDir(QStringLiteral(":/lessons/") + language)
         .entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
+}
+
+QStringList namesOf(bool lectures) {
+    QStringList names;
+    for (const QString& file : filesOf(QStringLiteral("en")))
+        if (file.startsWith(QLatin1String("lecture-")) == lectures) names << nameOf(file);
+    return names;
 }
 
 QString builtInFile(const QString& name, const QString& language) {
@@ -40,19 +49,28 @@ Error inFile(const QString& path, const Error& error) {
 }  // namespace
 
 QStringList builtInLessons() {
-    QStringList names;
-    for (const QString& file : filesOf(QStringLiteral("en")))
-        names << nameOf(file);
-    return names;
+    return namesOf(false);
+}
+
+QStringList lectures() {
+    return namesOf(true);
 }
 
 bool isBuiltInLesson(const QString& name) {
-    return builtInLessons().contains(name);
+    return builtInLessons().contains(name) || lectures().contains(name);
 }
 
 QStringList shortPath() {
     return {QStringLiteral("why-order-is-lost"), QStringLiteral("formula-by-hand"),
             QStringLiteral("wavelengths"), QStringLiteral("rotary"), QStringLiteral("longer-contexts")};
+}
+
+Failure takeStepsOf(Lesson& lesson, const Language& language) {
+    return takeSteps(lesson, [&](const std::string& name) -> Result<Lesson> {
+        if (builtInLessons().contains(QString::fromStdString(name)))
+            return loadLesson(QString::fromStdString(name), language);
+        return Error{{POSISCOPE_TR("core", "the course has no lesson “%1”"), {name}}, "lesson"};
+    });
 }
 
 Result<Lesson> loadLesson(const QString& nameOrFile, const Language& language) {
@@ -62,7 +80,10 @@ Result<Lesson> loadLesson(const QString& nameOrFile, const Language& language) {
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly))
             return Error{POSISCOPE_TR("core", "the lesson is missing"), "lesson"};
-        return parseLesson(file.readAll().toStdString());
+        auto lesson = parseLesson(file.readAll().toStdString());
+        if (!lesson) return lesson;
+        if (auto failure = takeStepsOf(*lesson, language)) return *failure;
+        return lesson;
     }
     const auto bytes =
         loadBytes(nameOrFile, largestLessonFile,
@@ -70,6 +91,7 @@ Result<Lesson> loadLesson(const QString& nameOrFile, const Language& language) {
     if (!bytes) return bytes.error();
     auto lesson = parseLesson(bytes->toStdString());
     if (!lesson) return inFile(nameOrFile, lesson.error());
+    if (const auto failure = takeStepsOf(*lesson, language)) return inFile(nameOrFile, *failure);
     if (const auto failure = checkLesson(*lesson, viewIds())) return inFile(nameOrFile, *failure);
     return lesson;
 }

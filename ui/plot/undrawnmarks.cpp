@@ -49,6 +49,10 @@ std::vector<Error> undrawnMarks(const Lesson& lesson) {
             const auto& settings = moment == Moment::beginning ? step.changes
                                    : moment == Moment::answer  ? step.after
                                                                : step.thenState;
+            if (moment == Moment::beginning && step.taken) {
+                if (auto begun = stateAfter(state, step, moment, views)) state = std::move(*begun);
+                continue;
+            }
             if (moment == Moment::beginning) state.set(keys::marks, std::string());
             applyGoodSettings(state, settings, views);
             if (settings.empty() || state.get(keys::marks).empty()) continue;

@@ -138,11 +138,16 @@ void LessonCommands::fill(QMenu* menu) {
     add(menu, QT_TR_NOOP("&Open lesson …"), {}, QStringLiteral("openLesson"), [this] { askToOpen(); });
     auto* path =
         add(menu, QT_TR_NOOP("S&hort path"), {}, QStringLiteral("shortPath"), [this] { goOnShortPath(); });
+    auto* lecture = add(menu, QT_TR_NOOP("45-minute &lecture"), {}, QStringLiteral("lecture"),
+                        [this] { open(lectures().constFirst()); });
     auto* game = add(menu, QT_TR_NOOP("&Wave game"), {}, QStringLiteral("waveGame"), [this] {
         constexpr int seeds = 1'000'000;
         startGame(QRandomGenerator::global()->bounded(seeds));
     });
-    keepLook(menu, [game, path] {
+    keepLook(menu, [game, path, lecture] {
+        if (const auto lesson = loadLesson(lectures().constFirst(), languageInUse()))
+            lecture->setToolTip(QString::fromStdString(lesson->summary));
+        lecture->setStatusTip(lecture->toolTip());
         path->setToolTip(tr("Five lessons for little time: 1, 3, 5, 10 and 11"));
         path->setStatusTip(path->toolTip());
         game->setToolTip(tr("A hidden encoding is shown; find its parameters with as few moves as you can."));
