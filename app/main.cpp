@@ -166,6 +166,9 @@ int window(int argc, char** argv, const QCommandLineParser& given, const QString
     if (!options.table.isEmpty()) window.tables()->openNamed(options.table);
     if (!options.config.isEmpty()) window.files()->openModel(options.config, options.choice);
     applyWords(options, given, store, window);
+    if (!options.answers.isEmpty())
+        if (const auto failure = window.lessonCommands()->saveAnswers(options.answers))
+            return static_cast<int>(fail({failure->text, Exit::failed}));
     if (!options.lesson.isEmpty()) window.lessonCommands()->open(options.lesson);
     if (options.opensFile() || options.hasSettings || !options.lesson.isEmpty()) window.leaveOutFirstSteps();
     if (options.watch) window.tableWatch()->follow();

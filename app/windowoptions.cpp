@@ -102,6 +102,9 @@ std::variant<WindowOptions, CommandError> parseWindow(const QCommandLineParser& 
     WindowOptions options;
     options.present = given.isSet(QStringLiteral("present"));
     options.watch = given.isSet(QStringLiteral("watch"));
+    options.answers = given.value(QStringLiteral("answers"));
+    if (given.isSet(QStringLiteral("answers")) && options.answers.isEmpty())
+        return usage("--answers takes the file that answers are added to");
     const QString setting = firstSetting(given);
     options.hasSettings = !setting.isEmpty();
     const QStringList files = given.positionalArguments();
@@ -164,6 +167,10 @@ std::vector<OptionGroup> windowOptions() {
            .words = builtInLessons() + lectures()},
           {.names = {QStringLiteral("present")},
            .meaning = QStringLiteral("Open the window full screen, for a projector.")},
+          {.names = {QStringLiteral("answers")},
+           .value = QStringLiteral("FILE"),
+           .meaning = QStringLiteral("Add every answer that is given in a lesson to this file (JSON)."),
+           .inShort = false},
           {.names = {QStringLiteral("watch")},
            .meaning = QStringLiteral("Read a table again as soon as its file has changed, and say how much "
                                      "has."),

@@ -19,6 +19,7 @@ struct WindowOptions {
     ConfigChoice choice;       ///< what of it is shown
     bool hasSettings = false;  ///< options of parameters, or --view
     bool present = false;
+    QString answers;     ///< a file that answers are added to; empty: none
     bool watch = false;  ///< a changed table is read again by itself
 
     bool opensFile() const { return !file.isEmpty() || !table.isEmpty() || !config.isEmpty(); }

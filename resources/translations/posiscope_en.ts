@@ -10130,6 +10130,10 @@
         <source>the course has no lesson “%1”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 holds something else than answers: name another file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11644,6 +11648,30 @@
     </message>
     <message>
         <source>45-minute &amp;lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save my answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answers.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on your answers are added to %1. They stay on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save my &amp;answers …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson has been read again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -10133,6 +10133,10 @@
         <source>the course has no lesson “%1”</source>
         <translation>в курсе нет урока «%1»</translation>
     </message>
+    <message>
+        <source>%1 holds something else than answers: name another file</source>
+        <translation>%1 содержит не ответы: назовите другой файл</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11649,6 +11653,30 @@
     <message>
         <source>45-minute &amp;lecture</source>
         <translation>&amp;Лекция на 45 минут</translation>
+    </message>
+    <message>
+        <source>Save my answers</source>
+        <translation>Сохранять мои ответы</translation>
+    </message>
+    <message>
+        <source>answers.json</source>
+        <translation>ответы.json</translation>
+    </message>
+    <message>
+        <source>Answers (*.json)</source>
+        <translation>Ответы (*.json)</translation>
+    </message>
+    <message>
+        <source>From now on your answers are added to %1. They stay on this computer.</source>
+        <translation>Отныне ваши ответы добавляются в %1. Они остаются на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>Save my &amp;answers …</source>
+        <translation>Сохранять мои &amp;ответы…</translation>
+    </message>
+    <message>
+        <source>The lesson has been read again.</source>
+        <translation>Урок прочитан заново.</translation>
     </message>
 </context>
 <context>

@@ -10127,6 +10127,10 @@
         <source>the course has no lesson “%1”</source>
         <translation>课程中没有“%1”这一课</translation>
     </message>
+    <message>
+        <source>%1 holds something else than answers: name another file</source>
+        <translation>%1 的内容不是答案：请指定另一个文件</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11641,6 +11645,30 @@
     <message>
         <source>45-minute &amp;lecture</source>
         <translation>45 分钟的课(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save my answers</source>
+        <translation>保存我的答案</translation>
+    </message>
+    <message>
+        <source>answers.json</source>
+        <translation>答案.json</translation>
+    </message>
+    <message>
+        <source>Answers (*.json)</source>
+        <translation>答案 (*.json)</translation>
+    </message>
+    <message>
+        <source>From now on your answers are added to %1. They stay on this computer.</source>
+        <translation>从现在起，你的答案会追加到 %1。它们只留在这台计算机上。</translation>
+    </message>
+    <message>
+        <source>Save my &amp;answers …</source>
+        <translation>保存我的答案(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>The lesson has been read again.</source>
+        <translation>已重新读取课程。</translation>
     </message>
 </context>
 <context>

@@ -167,5 +167,5 @@ class TestLessonMotion : public StrictTest {
     }
 };
 
-QTEST_MAIN(TestLessonMotion)
+POSISCOPE_WINDOW_TEST(TestLessonMotion)
 #include "tst_lessonmotion.moc"

@@ -119,21 +119,8 @@ void LessonPlayer::go(int step) {
     if (const auto state = stateHere(step)) show(*state, name_, step);
 }
 
-bool LessonPlayer::isRead(const QString& name) const {
-    const auto found = course_.find(name);
-    if (found == course_.end()) return false;
-    const auto lesson = loadLesson(name, languageInUse());
-    return lesson && found->second.step + 1 == static_cast<int>(lesson->steps.size());
-}
-
-QString LessonPlayer::nextOnShortPath() const {
-    const QStringList path = shortPath();
-    const auto next = std::ranges::find_if_not(path, [this](const QString& name) { return isRead(name); });
-    return next == path.end() ? QString() : *next;
-}
-
 QString LessonPlayer::nextLesson() const {
-    if (onShortPath_) return nextOnShortPath();
+    if (onShortPath_) return posiscope::nextOnShortPath(course_);
     const QStringList all = builtInLessons();
     const qsizetype at = all.indexOf(name_);
     return at < 0 ? QString() : all.value(at + 1);
@@ -176,6 +163,20 @@ void LessonPlayer::reload() {
     if (name_.isEmpty()) return;
     if (auto lesson = loadLesson(name_, languageInUse())) take(std::move(*lesson));
     store_.announce();
+}
+
+Failure LessonPlayer::readAgain() {
+    auto lesson = loadLesson(name_, languageInUse());
+    if (!lesson) return lesson.error();
+    stopPlaying();
+    forgetStates();
+    take(std::move(*lesson));
+    here().fit(*lesson_);
+    const int step = here().step;
+    const auto state = stateHere(step);
+    if (!state) return state.error();
+    show(*state, name_, step);
+    return std::nullopt;
 }
 
 /// Follows the lesson and step of the state: undo or a session may have changed them.
@@ -243,6 +244,7 @@ void LessonPlayer::settle(Reply reply) {
     const bool closes = reply.closed && !this->reply().closed;
     const bool missed = closes && current().prediction->asks == Asks::click && !reply.right;
     here().replies[step()] = std::move(reply);
+    if (closes) emit answered();  // while its numbers are those of the question
     if (closes && (missed || !current().after.empty())) {
         const QScopedValueRollback leading(leading_, true);
         const SnapshotPtr before = store_.shared();

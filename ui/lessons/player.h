@@ -46,14 +46,17 @@ class LessonPlayer final : public QObject {
     void followShortPath(bool follows) { onShortPath_ = follows; }
     bool followsShortPath() const { return onShortPath_; }
     /// Whether a lesson is at its last step.
-    bool isRead(const QString& name) const;
+    bool isRead(const QString& name) const { return posiscope::isRead(course_, name); }
     /// The first lesson of the short path that has not been read to its end; empty where all have.
-    QString nextOnShortPath() const;
+    QString nextOnShortPath() const { return posiscope::nextOnShortPath(course_); }
     /// The lesson to read after this one; empty after the last, and after that of a file.
     QString nextLesson() const;
     void askForNextLesson() { emit nextLessonWanted(); }
     /// Reads the lesson again in another language.
     void reload();
+    /// Reads a lesson again whose file has changed, and begins its step anew. With an error all stays as it
+    /// is.
+    Failure readAgain();
 
     /// Null when no lesson is open.
     const Lesson* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
@@ -142,6 +145,8 @@ class LessonPlayer final : public QObject {
     QString filled(const Passage& passage, Moment moment = Moment::beginning) const;
 
  signals:
+    /// The question of the current step has been closed.
+    void answered();
     /// The lesson that a session names cannot be opened.
     void problem(const QString& sentence);
     /// The reader wants to read nextLesson().

@@ -4,6 +4,9 @@
 #include <QJsonArray>
 #include <algorithm>
 
+#include "ui/lessons/library.h"
+#include "ui/translation/language.h"
+
 namespace posiscope {
 
 namespace {
@@ -138,6 +141,20 @@ CourseProgress courseProgressOf(const QJsonObject& json) {
     for (auto at = json.begin(); at != json.end(); ++at)
         course[at.key()] = progressOf(at.value().toObject());
     return course;
+}
+
+bool isRead(const CourseProgress& course, const QString& name) {
+    const auto found = course.find(name);
+    if (found == course.end()) return false;
+    const auto lesson = loadLesson(name, languageInUse());
+    return lesson && found->second.step + 1 == static_cast<int>(lesson->steps.size());
+}
+
+QString nextOnShortPath(const CourseProgress& course) {
+    const QStringList path = shortPath();
+    const auto next =
+        std::ranges::find_if_not(path, [&](const QString& name) { return isRead(course, name); });
+    return next == path.end() ? QString() : *next;
 }
 
 }  // namespace posiscope

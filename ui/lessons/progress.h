@@ -44,4 +44,9 @@ QJsonObject toJson(const CourseProgress& course);
 /// What cannot be read is left out.
 CourseProgress courseProgressOf(const QJsonObject& json);
 
+/// Whether a lesson is at its last step.
+bool isRead(const CourseProgress& course, const QString& name);
+/// The first lesson of the short path that has not been read to its end; empty where all have.
+QString nextOnShortPath(const CourseProgress& course);
+
 }  // namespace posiscope

@@ -12,6 +12,7 @@
 #include "ui/lessons/wavegame.h"
 #include "ui/style/look.h"
 #include "ui/translation/language.h"
+#include "ui/translation/translated.h"
 #include "ui/window/banner.h"
 #include "ui/window/settings.h"
 
@@ -93,6 +94,50 @@ void LessonCommands::listSteps() {
 
 /// Lists the lessons when the menu first opens, because their titles must be read from all files. Those that
 /// have been read to their end are checked.
+/// A lesson that is being written is read again whenever it is saved.
+void LessonCommands::watchFile() {
+    const std::string& name = store_.state().get(keys::lesson);
+    if (name == watched_) return;
+    watched_ = name;
+    const QString file = QString::fromStdString(name);
+    const bool ours = name.empty() || isBuiltInLesson(file);
+    if (watch_ == nullptr) {
+        if (ours) return;
+        watch_ = new FileWatch(this);
+        connect(watch_, &FileWatch::changed, this, &LessonCommands::readAgain);
+    }
+    watch_->watch(ours ? QStringList() : QStringList{file});
+}
+
+void LessonCommands::readAgain() {
+    if (const auto failure = bench_.lessons->readAgain()) return report(*failure);
+    bench_.banner->hide();
+    tell(tr("The lesson has been read again."));
+}
+
+Failure LessonCommands::saveAnswers(const QString& file) {
+    AnswerLog log(file);
+    if (auto failure = log.open()) return failure;
+    if (!answers_) connect(bench_.lessons, &LessonPlayer::answered, this, &LessonCommands::saveAnswer);
+    answers_ = std::move(log);
+    return std::nullopt;
+}
+
+void LessonCommands::saveAnswer() {
+    if (const auto failure = answers_->add(answerNow(*bench_.lessons)))
+        bench_.banner->say(translated(failure->text));
+}
+
+void LessonCommands::askForAnswers() {
+    const QString file =
+        fileToSave(bench_.window, tr("Save my answers"), tr("answers.json"), tr("Answers (*.json)"), false);
+    if (file.isEmpty()) return;
+    const auto failure = saveAnswers(file);
+    bench_.banner->say(
+        failure ? translated(failure->text)
+                : tr("From now on your answers are added to %1. They stay on this computer.").arg(file));
+}
+
 void LessonCommands::listLessons(QMenu* menu) {
     addLessons(menu);
     constexpr qsizetype prefix = 7;  // of "lesson_"
@@ -152,6 +197,8 @@ void LessonCommands::fill(QMenu* menu) {
         path->setStatusTip(path->toolTip());
         game->setToolTip(tr("A hidden encoding is shown; find its parameters with as few moves as you can."));
     });
+    add(menu, QT_TR_NOOP("Save my &answers …"), {}, QStringLiteral("saveAnswers"),
+        [this] { askForAnswers(); });
     QMenu* step = addSubmenu(this, menu, QT_TR_NOOP("S&tep"));
     auto* next = add(step, QT_TR_NOOP("&Next step"), QKeySequence(Qt::CTRL | Qt::Key_PageDown),
                      QStringLiteral("nextStep"), [this] { bench_.lessons->next(); });
@@ -200,6 +247,7 @@ void LessonCommands::fill(QMenu* menu) {
         slides->setEnabled(open);
     };
     connect(&store_, &StateStore::changed, menu, refresh);
+    connect(&store_, &StateStore::changed, this, &LessonCommands::watchFile);
     refresh();
 }
 

@@ -2,8 +2,12 @@
 // Lessons and the wave game.
 #pragma once
 
+#include <optional>
+
 #include "ui/export/handout.h"
+#include "ui/lessons/answerlog.h"
 #include "ui/window/commands.h"
+#include "ui/window/filewatch.h"
 
 namespace posiscope {
 
@@ -23,6 +27,8 @@ class LessonCommands final : public Commands {
     void leaveMissing(const Settings& settings);
     /// Opens the list of steps to go to.
     void listSteps();
+    /// Adds every answer from now on to this file, or says why it cannot.
+    Failure saveAnswers(const QString& file);
     /// Starts the wave game at its first level.
     void startGame(qint64 seed);
 
@@ -34,8 +40,16 @@ class LessonCommands final : public Commands {
     void goOnShortPath();
     void goOn();
     void askToOpen();
+    void askForAnswers();
+    void saveAnswer();
+    void watchFile();
+    void readAgain();
     void listLessons(QMenu* menu);
     void addLessons(QMenu* menu);
+
+    std::optional<AnswerLog> answers_;
+    FileWatch* watch_ = nullptr;  ///< of a lesson's file
+    std::string watched_;
 };
 
 }  // namespace posiscope
