@@ -72,6 +72,11 @@ class StepReader {
     Step read() {
         readHeading(lines_.front(), step_);
         if (isHeadingGoneWrong(lines_.front().text)) mistakes_.push_back(wrongHeading(lines_.front()));
+        const bool braces = step_.title.starts_with('{') && step_.title.ends_with('}');
+        if (braces && !step_.taken)
+            complain(step_.line,
+                     {POSISCOPE_TR("core", "“%1” names no step: write {LESSON NUMBER}, such as {rotary 1}"),
+                      {step_.title}});
         if (step_.title.empty()) complain(step_.line, POSISCOPE_TR("core", "the step has no title"));
         for (std::size_t n = 1; n < lines_.size();)
             if (lines_[n].text.starts_with(fence))
@@ -79,6 +84,10 @@ class StepReader {
             else
                 text_.push_back(lines_[n++]);
         step_.text = passageOf(text_);
+        if (step_.taken && (!step_.text.text.empty() || !seen_.empty()))
+            complain(step_.line,
+                     {POSISCOPE_TR("core", "“%1” is a step of another lesson: nothing can be added to it"),
+                      {step_.title}});
         if (!step_.prediction && !asks_ && (!step_.then.text.empty() || !step_.after.empty()))
             complain(step_.line, POSISCOPE_TR("core", "“then” and “after” need a question that they follow"));
         if (!step_.thenState.empty() && step_.then.text.empty())

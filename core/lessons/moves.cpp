@@ -51,6 +51,7 @@ Result<Move> moveOf(const State& state, const Setting& setting) {
     auto motion = motionBetween(move.subject == Subject::b ? stateOfB(state) : state, key,
                                 trimmed(text.substr(0, dots)), trimmed(text.substr(dots + 2, in - dots - 2)));
     if (!motion) return motion.error();
+    if (motion->from == motion->to) return wanted(setting);
     move.motion = std::move(*motion);
     return move;
 }

@@ -144,7 +144,8 @@ Result<Motion> motionBetween(const State& state, std::string_view key, std::stri
                              std::string_view to) {
     const auto row = rowOf(state, key);
     if (!row) return row.error();
-    if (const auto kind = (*row)->kind(); kind != ParameterKind::integer && kind != ParameterKind::real)
+    const auto kind = (*row)->kind();
+    if ((*row)->internal || (kind != ParameterKind::integer && kind != ParameterKind::real))
         return Error{{POSISCOPE_TR("core", "%1 is no number that could move"), {std::string(key)}},
                      std::string(key)};
     const auto first = parseEnd(state, **row, from);

@@ -10134,6 +10134,14 @@
         <source>%1 holds something else than answers: name another file</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“%1” names no step: write {LESSON NUMBER}, such as {rotary 1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a step of another lesson: nothing can be added to it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11672,6 +11680,10 @@
     </message>
     <message>
         <source>The lesson has been read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“From sines to YaRN”: ten steps of the course, without tasks</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

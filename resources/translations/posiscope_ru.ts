@@ -10137,6 +10137,14 @@
         <source>%1 holds something else than answers: name another file</source>
         <translation>%1 содержит не ответы: назовите другой файл</translation>
     </message>
+    <message>
+        <source>“%1” names no step: write {LESSON NUMBER}, such as {rotary 1}</source>
+        <translation>«%1» не называет шага: напишите {УРОК НОМЕР}, например {rotary 1}</translation>
+    </message>
+    <message>
+        <source>“%1” is a step of another lesson: nothing can be added to it</source>
+        <translation>«%1» — шаг другого урока: к нему ничего нельзя добавить</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11677,6 +11685,10 @@
     <message>
         <source>The lesson has been read again.</source>
         <translation>Урок прочитан заново.</translation>
+    </message>
+    <message>
+        <source>“From sines to YaRN”: ten steps of the course, without tasks</source>
+        <translation>«От синусов к YaRN»: десять шагов курса, без заданий</translation>
     </message>
 </context>
 <context>

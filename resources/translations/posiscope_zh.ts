@@ -10131,6 +10131,14 @@
         <source>%1 holds something else than answers: name another file</source>
         <translation>%1 的内容不是答案：请指定另一个文件</translation>
     </message>
+    <message>
+        <source>“%1” names no step: write {LESSON NUMBER}, such as {rotary 1}</source>
+        <translation>“%1”没有指明步骤：请写 {课程名 序号}，例如 {rotary 1}</translation>
+    </message>
+    <message>
+        <source>“%1” is a step of another lesson: nothing can be added to it</source>
+        <translation>“%1”是另一课的步骤：不能再添加内容</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11669,6 +11677,10 @@
     <message>
         <source>The lesson has been read again.</source>
         <translation>已重新读取课程。</translation>
+    </message>
+    <message>
+        <source>“From sines to YaRN”: ten steps of the course, without tasks</source>
+        <translation>“从正弦到 YaRN”：课程中的十步，不含任务</translation>
     </message>
 </context>
 <context>

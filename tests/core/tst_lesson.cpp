@@ -364,6 +364,22 @@ class TestLesson : public StrictTest {
         QVERIFY(!lesson->steps[0].task);
     }
 
+    void takenStepsStandAlone_data() {
+        const Rows<std::string, std::string> row("step", "mistake");
+        row("with a text", "## {rotary 1}\n\nMore.\n",
+            "line 6: “{rotary 1}” is a step of another lesson: nothing can be added to it");
+        row("with a block", "## {rotary 1}\n\n```notes\nMore.\n```\n", "nothing can be added to it");
+        row("without a number", "## {rotary}\n", "names no step: write {LESSON NUMBER}, such as {rotary 1}");
+        row("a negative one", "## {rotary -1}\n", "names no step");
+    }
+    void takenStepsStandAlone() {
+        const auto [step, mistake] = fetchRow<std::string, std::string>();
+        const auto lesson = parseLesson("---\nlesson: a\ntitle: A\n---\n\n" + step);
+        QVERIFY(!lesson.ok());
+        QVERIFY2(lesson.error().text.english().find(mistake) != std::string::npos,
+                 lesson.error().text.english().c_str());
+    }
+
     void anyBytesAreRefusedOrRead() {
         const std::string whole(sound);
         for (std::size_t length = 0; length < whole.size(); ++length) {

@@ -81,6 +81,9 @@ class TestMoves : public StrictTest {
         row("too long", after("move.position = 1..10 in 21"), "move.position" + form + "1..10 in 21”");
         row("a word", after("move.layout = 1..10 in 2"), "layout is no number that could move");
         row("no such key", after("move.bose = 1..10 in 2"), "bose does not apply to the encoding sinusoidal");
+        row("no way", after("move.position = 7..7 in 2"), "move.position" + form + "7..7 in 2”");
+        row("the lesson's own place", after("move.lesson_step = 1..0 in 3"),
+            "lesson_step is no number that could move");
         row("outside", after("move.position = 0..500000000 in 2"), "position must");
         row("before the answer", lessonWith({}, "move.position = 1..10 in 2"),
             "numbers move in “after” and “then-state” only");

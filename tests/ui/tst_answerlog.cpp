@@ -41,6 +41,7 @@ class TestAnswerLog : public StrictTest {
             QCOMPARE(answersIn(path).size(), 0);
             lesson.player().choose(1);
             lesson.go(2);
+            lesson.player().draft().typed = QStringLiteral("0.1411");
             QVERIFY(lesson.player().tryNumber(QStringLiteral("0.1411")));
             lesson.go(3);
             lesson.player().showAnswer();
@@ -55,6 +56,7 @@ class TestAnswerLog : public StrictTest {
         QCOMPARE(all[0]["right"].toBool(), true);
         QVERIFY(QDateTime::fromString(all[0]["time"].toString(), Qt::ISODate).isValid());
         QCOMPARE(all[1]["tries"].toInt(), 1);
+        QCOMPARE(all[1]["typed"].toString(), QStringLiteral("0.1411"));
         QCOMPARE(all[2]["tries"].toInt(), 0);  // shown without answering
         QCOMPARE(all[2]["right"].toBool(), false);
         const Kinds again;

@@ -47,9 +47,10 @@ QString placeOf(const LessonPlayer& player) {
 /// What a press can change: the place in the lesson, the reply, the task, and the state.
 QString shownBy(const WindowFixture& fixture) {
     const LessonPlayer& player = *fixture.window->lessons();
-    return placeOf(player) + QStringLiteral(", open %1, done %2, state %3")
+    return placeOf(player) + QStringLiteral(", open %1, done %2, moves %3, state %4")
                                  .arg(player.isQuestionOpen())
                                  .arg(player.isTaskDone())
+                                 .arg(player.motion().isPlaying())
                                  .arg(reinterpret_cast<quintptr>(fixture.store.shared().get()));
 }
 

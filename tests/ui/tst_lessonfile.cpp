@@ -43,6 +43,19 @@ class TestLessonFile : public StrictTest {
         QVERIFY(!banner.isVisible());
     }
 
+    /// Replies stay where the question is the same, and go where it is another one.
+    void replies() {
+        const Kinds lesson;
+        LessonPlayer& player = lesson.player();
+        player.choose(0);
+        write(lesson, QByteArray(kinds).replace("## A number", "## Number"));
+        QVERIFY(QTest::qWaitFor([&] { return player.lesson()->steps[2].title == "Number"; }, patience));
+        QCOMPARE(player.reply().tries, 1);
+        write(lesson, QByteArray(kinds).replace("Which?", "Which one?"));
+        QVERIFY(QTest::qWaitFor([&] { return player.lesson()->steps[2].title == "A number"; }, patience));
+        QCOMPARE(player.reply().tries, 0);
+    }
+
     /// A shorter file leaves the reader at its last step.
     void fewerSteps() {
         const Kinds lesson;

@@ -6,6 +6,7 @@
 
 #include "core/lessons/moves.h"
 #include "core/parameters/keys.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/handoutchecks.h"
 #include "tests/ui/kindslesson.h"
@@ -109,6 +110,54 @@ class TestLessonMotion : public StrictTest {
                                         QStringLiteral("By hand"));
         QVERIFY(one.ends());
         QCOMPARE(one.position(), 17);
+    }
+
+    /// An edit of something else finds the motion at its end, in the whole of a drag, and so does undo.
+    void anEditFindsTheEnd() {
+        Answered one(slow);
+        StateStore& store = one.lesson.fixture.store;
+        QTest::qWait(50);
+        const Gesture drag{Gesture::Kind::parameter, "base"};
+        for (const double base : {5000.0, 4000.0, 3000.0}) {
+            store.update([base](State& state) { state.set(keys::base, base); }, QStringLiteral("Base"), drag);
+            QCOMPARE(one.position(), 40);
+            QVERIFY(!one.lesson.player().motion().isPlaying());
+        }
+        store.endGesture();
+        store.update([](State& state) { state.set(keys::base, 100.0); }, QStringLiteral("Base"));
+        store.history().undo();
+        QCOMPARE(store.state().get(keys::base), 3000.0);
+        QCOMPARE(one.position(), 40);
+    }
+
+    /// What ends the step, or takes B away, ends the motion.
+    void interrupted_data() {
+        const Rows<int> row("what");
+        row("undo", 0);
+        row("the step again", 1);
+        row("the lesson again", 2);
+        row("without B", 3);
+        row("another lesson", 4);
+        row("leave", 5);
+    }
+    void interrupted() {
+        const auto [what] = fetchRow<int>();
+        Answered one("move.b.base = 10000..100 in 20");
+        LessonPlayer& player = one.lesson.player();
+        StateStore& store = one.lesson.fixture.store;
+        QVERIFY(player.motion().isPlaying() && hasB(store.state()));
+        const std::function<void()> acts[] = {
+            [&] { store.history().undo(); },
+            [&] { player.restartStep(); },
+            [&] { player.restartLesson(); },
+            [&] { store.update([](State& state) { state.variants.clear(); }, QStringLiteral("End")); },
+            [&] { QVERIFY(!player.start(QStringLiteral("wavelengths"))); },
+            [&] { player.leave(); }};
+        acts[what]();
+        one.lesson.fixture.settle();
+        QTest::qWait(50);
+        QVERIFY(!player.motion().isPlaying());
+        QVERIFY(!hasB(store.state()));
     }
 
     /// The step that was left in the middle of a motion is found at its end.

@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include "core/parameters/keys.h"
 #include "ui/documents/lessondocument.h"
 #include "ui/files/savefile.h"
 #include "ui/lessons/player.h"
@@ -55,19 +56,26 @@ Failure AnswerLog::add(const QJsonObject& answer) const {
     return write(file);
 }
 
-QJsonObject answerNow(const LessonPlayer& player) {
+QJsonObject answerNow(LessonPlayer& player) {
     const Reply& reply = player.reply();
     const Prediction& asked = *player.current().prediction;
     QJsonArray chosen;
     for (const std::size_t answer : reply.chosen)
         chosen.append(plain(player, asked.answers[answer].text));
-    return {{QStringLiteral("lesson"), QString::fromStdString(player.lesson()->id)},
-            {QStringLiteral("step"), player.step() + 1},
-            {QStringLiteral("question"), plain(player, asked.question)},
-            {QStringLiteral("chosen"), chosen},
-            {QStringLiteral("tries"), reply.tries},
-            {QStringLiteral("right"), reply.right},
-            {QStringLiteral("time"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)}};
+    QJsonObject answer{{QStringLiteral("lesson"), QString::fromStdString(player.lesson()->id)},
+                       {QStringLiteral("step"), player.step() + 1},
+                       {QStringLiteral("question"), plain(player, asked.question)},
+                       {QStringLiteral("chosen"), chosen},
+                       {QStringLiteral("tries"), reply.tries},
+                       {QStringLiteral("right"), reply.right},
+                       {QStringLiteral("time"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)}};
+    if (asked.asks == Asks::number && reply.tries > 0) answer[QStringLiteral("typed")] = player.draft().typed;
+    if (asked.asks == Asks::click && reply.tries > 0) {
+        const State& state = player.shown().state;
+        answer[QStringLiteral("position")] = static_cast<double>(state.get(keys::position));
+        answer[QStringLiteral("dimension")] = static_cast<double>(state.get(keys::dimension));
+    }
+    return answer;
 }
 
 }  // namespace posiscope

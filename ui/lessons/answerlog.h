@@ -30,7 +30,8 @@ class AnswerLog {
 };
 
 /// The reply to the question of the player's step, which is closed: lesson, step from 1, question, the
-/// answers that were chosen, the number of tries, whether the last one was right, and the time of day in UTC.
-QJsonObject answerNow(const LessonPlayer& player);
+/// answers that were chosen, the number that was typed or the place that was clicked last, the number of
+/// tries, whether the last one was right, and the time of day in UTC.
+QJsonObject answerNow(LessonPlayer& player);
 
 }  // namespace posiscope

@@ -119,7 +119,7 @@ QWidget* LessonCard::buildFooter() {
 
 void LessonCard::buildStep() {
     if (body_ && body_->isAncestorOf(window()->focusWidget())) scroll_->setFocus();  // until settleFocus()
-    body_ = new StepBody(player_, {built_.hands, largestType, size()});
+    body_ = new StepBody(player_, {built_.hands, largestType, size(), small_});
     // The queued call comes after the layout of the changed body.
     connect(
         body_, &StepBody::grown, this,
@@ -163,9 +163,14 @@ void LessonCard::fitLook() {
     const QScrollBar* const bar = scroll_->verticalScrollBar();
     const int width = scroll_->viewport()->width() + (bar->isVisible() ? bar->width() : 0);
     for (int type = player_.isStepwise() ? smallestType : largestType;; --type) {
-        body_->setLook({built_.hands, type, size()});
+        body_->setLook({built_.hands, type, size(), small_});
         body_->refresh();
         if (type == smallestType || body_->heightFor(width) <= scroll_->viewport()->height()) break;
+    }
+    if (player_.isStepwise() && !small_ && body_->questionHeight(width) > scroll_->viewport()->height()) {
+        small_ = true;
+        buildStep();
+        return fitLook();
     }
     // A bar that is there would stay, for the narrower text that it leaves.
     scroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -240,6 +245,12 @@ QuestionCard* LessonCard::question() const {
     return question && question->isVisible() ? question : nullptr;
 }
 
+int LessonCard::heightFor(int width) const {
+    if (!body_) return 0;
+    const int frames = header_->isVisibleTo(this) ? header_->height() + footer_->height() : 0;
+    return body_->heightFor(width) + frames;
+}
+
 void LessonCard::show(const Theme& theme) {
     setVisible(player_.lesson() != nullptr);
     if (player_.lesson() == nullptr) {
@@ -261,6 +272,7 @@ void LessonCard::show(const Theme& theme) {
         sameStep = std::exchange(place_, place) == place;
         if (!sameStep) news_.clear();
         built_ = wanted;
+        small_ = false;
         buildStep();
     }
     const bool refitted = fitted_ != size();

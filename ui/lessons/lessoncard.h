@@ -28,6 +28,8 @@ class LessonCard final : public QFrame {
     bool countsHands() const { return hands_; }
     /// The question of the step; null where none is in sight.
     QuestionCard* question() const;
+    /// The height that shows the whole card at this width.
+    int heightFor(int width) const;
     /// Where the focus goes when the widget that had it is gone: what the step asks for or says now.
     QWidget* focusHome() const;
 
@@ -74,6 +76,7 @@ class LessonCard final : public QFrame {
     std::pair<std::string, int> place_;  ///< the lesson and the step that were shown last
     QString news_;                       ///< the part of the step that last showed more
     bool hands_ = false;
+    bool small_ = false;  ///< the question of the step needs smaller type on a projector
 };
 
 }  // namespace posiscope

@@ -3,6 +3,8 @@
 
 #include <chrono>
 
+#include "core/parameters/keys.h"
+
 namespace posiscope {
 
 namespace {
@@ -10,11 +12,20 @@ namespace {
 constexpr std::chrono::milliseconds frame(16), reducedTick(250);
 constexpr double beginningSeconds = 1.5;  // how long the first end is in sight, when motion is reduced
 
-std::vector<Value> valuesIn(const State& state, const std::vector<Move>& moves) {
-    std::vector<Value> values;
+/// Empty where there is no B any more.
+std::optional<Value> valueIn(const State& state, const Move& move) {
+    if (move.subject == Subject::b && !hasB(state)) return std::nullopt;
+    const State side = move.subject == Subject::b ? stateOfB(state) : state;
+    const auto& all = side.values.all();
+    const auto found = all.find(move.motion.key);
+    return found == all.end() ? std::nullopt : std::optional(found->second);
+}
+
+/// What the mouse over a pane would set, or else the first.
+std::string keyToHold(const std::vector<Move>& moves) {
     for (const Move& move : moves)
-        values.push_back((move.subject == Subject::b ? stateOfB(state) : state).values.at(move.motion.key));
-    return values;
+        if (move.motion.key == keys::position.name) return move.motion.key;
+    return moves.front().motion.key;
 }
 
 }  // namespace
@@ -27,45 +38,67 @@ LessonMotion::LessonMotion(StateStore& store, QObject* parent) : QObject(parent)
 void LessonMotion::play(std::vector<Move> moves) {
     if (moves.empty()) return;
     moves_ = std::move(moves);
-    before_ = store_.committed();
+    edited_.clear();
     since_.start();
     show(0);
-    if (!byHand_) timer_.start(isReduced_() ? reducedTick : frame);
+    if (isPlaying() && !byHand_) timer_.start(isReduced_() ? reducedTick : frame);
 }
 
 void LessonMotion::finish() {
     if (!isPlaying()) return;
-    if (!wasLeft()) show(1);
+    show(1);
     stop();
 }
 
 void LessonMotion::stop() {
     if (!isPlaying()) return;
-    timer_.stop();
-    store_.hold({});
-    moves_.clear();
+    end();
     emit ended();
 }
 
-/// Whether somebody has changed what moves: then it is theirs.
+void LessonMotion::end() {
+    timer_.stop();
+    store_.hold({});
+    moves_.clear();
+}
+
 bool LessonMotion::wasLeft() const {
-    return valuesIn(store_.state(), moves_) != shown_;
+    for (std::size_t n = 0; n < moves_.size(); ++n)
+        if (valueIn(store_.state(), moves_[n]) != shown_[n]) return true;
+    return false;
+}
+
+void LessonMotion::finishEdit(const State& before, State& after) {
+    if (isPlaying())
+        edited_ = moves_;
+    else if (!store_.inGesture())
+        edited_.clear();
+    for (std::size_t n = 0; n < edited_.size(); ++n)
+        if (valueIn(before, edited_[n]) == shown_[n] && valueIn(after, edited_[n]) == shown_[n])
+            setMoves(after, {&edited_[n], 1}, 1);
+}
+
+void LessonMotion::follow() {
+    if (isPlaying() && !showing_ && wasLeft()) end();
 }
 
 void LessonMotion::tick() {
-    if (wasLeft()) return stop();
     const double passed = static_cast<double>(since_.elapsed()) / 1000;
-    const bool reduced = isReduced_();
-    const double phase = reduced ? (passed < beginningSeconds ? 0 : 1) : passed / durationOf(moves_);
+    const double phase = isReduced_() ? (passed < beginningSeconds ? 0 : 1) : passed / durationOf(moves_);
     if (phase >= 1) return finish();
     show(phase);
 }
 
 void LessonMotion::show(double phase) {
+    showing_ = true;
     store_.hold({});
     store_.preview([&](State& state) { setMoves(state, moves_, phase); });
-    shown_ = valuesIn(store_.state(), moves_);
-    store_.hold(moves_.front().motion.key);  // from the mouse that passes over a pane
+    showing_ = false;
+    if (moves_.empty()) return;  // the change has led elsewhere
+    shown_.clear();
+    for (const Move& move : moves_)
+        shown_.push_back(valueIn(store_.state(), move).value_or(Value()));
+    store_.hold(keyToHold(moves_));
 }
 
 }  // namespace posiscope

@@ -21,8 +21,10 @@ class LessonMotion final : public QObject {
 
     void play(std::vector<Move> moves);
     bool isPlaying() const { return !moves_.empty(); }
-    /// Whether somebody has changed something else meanwhile.
-    bool isAccompanied() const { return isPlaying() && store_.committed() != before_; }
+    /// An edit by hand takes what the motion would have led to, except for what it changes itself.
+    void finishEdit(const State& before, State& after);
+    /// After a change of the state: one that is not the motion's own has ended it.
+    void follow();
     /// Goes to the end at once.
     void finish();
     /// Leaves the rest of the way out.
@@ -42,13 +44,15 @@ class LessonMotion final : public QObject {
  private:
     void tick();
     bool wasLeft() const;
+    void end();
 
     StateStore& store_;
     QTimer timer_;
     QElapsedTimer since_;
     std::vector<Move> moves_;
-    State before_;              ///< committed when the motion began
+    std::vector<Move> edited_;  ///< the moves that the last edit by hand has ended
     std::vector<Value> shown_;  ///< the values that the motion has set
+    bool showing_ = false;      ///< the change of the state is its own
     std::function<bool()> isReduced_ = [] { return false; };
     bool byHand_ = false;
 };

@@ -23,7 +23,10 @@ LessonPlayer::LessonPlayer(StateStore& store, QObject* parent)
         if (lesson_) store_.announce();
     });
     store_.accompany(this, [this](const Snapshot& before) { follow(before); });
-    new EditFinisher(store_, this, [this](const State& before, State& after) { endMarks(before, after); });
+    new EditFinisher(store_, this, [this](const State& before, State& after) {
+        motion_.finishEdit(before, after);
+        endMarks(before, after);
+    });
     follow(store_.snapshot());
 }
 
@@ -79,6 +82,7 @@ Failure LessonPlayer::resume(const QString& nameOrFile) {
 /// Shows the lesson at the step of its progress.
 Failure LessonPlayer::open(const QString& nameOrFile, Lesson lesson) {
     if (!lesson_) own_ = store_.committed();
+    stopPlaying();
     forgetStates();
     take(std::move(lesson));
     name_ = nameOrFile;
@@ -128,12 +132,14 @@ QString LessonPlayer::nextLesson() const {
 
 void LessonPlayer::restartStep() {
     if (!lesson_) return;
+    stopPlaying();
     here().forget(step());
     if (const auto state = stateHere(step())) show(*state, name_, step());
 }
 
 void LessonPlayer::restartLesson() {
     if (!lesson_) return;
+    stopPlaying();
     forgetStates();
     course_.erase(name_);
     if (const auto state = stateHere(0)) show(*state, name_, 0);
@@ -165,11 +171,37 @@ void LessonPlayer::reload() {
     store_.announce();
 }
 
+namespace {
+
+/// Whether what has been answered in a step is still an answer to it.
+bool asksTheSame(const Step& a, const Step& b) {
+    const auto texts = [](const Step& step) {
+        std::vector<std::string> all;
+        for (const Passage* passage : passagesOf(step))
+            all.push_back(passage->text);
+        if (step.prediction) {
+            all.push_back(step.prediction->wanted.text);
+            for (const Answer& answer : step.prediction->answers)
+                all.emplace_back(answer.right ? "right" : "wrong");
+        }
+        if (step.task)
+            for (const Passage& condition : step.task->conditions)
+                all.push_back(condition.text);
+        return all;
+    };
+    return texts(a) == texts(b);
+}
+
+}  // namespace
+
 Failure LessonPlayer::readAgain() {
     auto lesson = loadLesson(name_, languageInUse());
     if (!lesson) return lesson.error();
     stopPlaying();
     forgetStates();
+    for (std::size_t n = 0; n < lesson_->steps.size(); ++n)
+        if (n >= lesson->steps.size() || !asksTheSame(lesson_->steps[n], lesson->steps[n]))
+            here().forget(static_cast<int>(n));
     take(std::move(*lesson));
     here().fit(*lesson_);
     const int step = here().step;
@@ -186,8 +218,8 @@ void LessonPlayer::follow(const Snapshot& before) {
         if (!lesson_ && before.state.get(keys::lesson).empty())
             own_ = before.state;  // a lesson again, by Redo
         forgetStates();
-        name_ = wanted;
         stopPlaying();
+        name_ = wanted;
         lesson_.reset();
         if (!wanted.isEmpty()) {
             auto lesson = loadLesson(wanted, languageInUse());
@@ -199,6 +231,7 @@ void LessonPlayer::follow(const Snapshot& before) {
         if (!lesson_) own_.reset();
     }
     if (!lesson_) return;
+    motion_.follow();
     if (here().step != step()) stopPlaying();
     here().step = step();
     checkTask();
@@ -211,7 +244,7 @@ void LessonPlayer::stopPlaying() {
 
 void LessonPlayer::checkTask() {
     const Step& now = current();
-    if (motion_.isPlaying() && !motion_.isAccompanied()) return;  // the motion itself does no task
+    if (motion_.isPlaying()) return;  // the motion does no task
     if (!now.task || isTaskDone() || moment() != Moment::then || !isDone(*now.task, store_.snapshot()))
         return;
     here().done.insert(step());
@@ -304,11 +337,6 @@ std::vector<int>& LessonPlayer::hands() {
 bool LessonPlayer::isUnfolded(std::size_t aside) const {
     const auto draft = here().drafts.find(step());
     return draft != here().drafts.end() && draft->second.unfolded.contains(aside);
-}
-
-bool LessonPlayer::isAnyUnfolded() const {
-    const auto draft = here().drafts.find(step());
-    return draft != here().drafts.end() && !draft->second.unfolded.empty();
 }
 
 void LessonPlayer::unfold(std::size_t aside, bool open) {

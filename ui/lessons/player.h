@@ -102,12 +102,12 @@ class LessonPlayer final : public QObject {
     QString wantedNumber() const;
     /// The counts of hands for the answers of this step, by their number in the lesson.
     std::vector<int>& hands();
+    const Snapshot& shown() const { return store_.snapshot(); }
     /// What the reader of this step has begun.
     Draft& draft() { return here().drafts[step()]; }
 
     /// Whether the text of an aside of this step is in sight.
     bool isUnfolded(std::size_t aside) const;
-    bool isAnyUnfolded() const;
     void unfold(std::size_t aside, bool open);
     /// Unfolds all asides of this step, or folds them where none is left to unfold. False: it has none.
     bool turnAsides();

@@ -56,10 +56,10 @@ int QuestionCard::questionType() const {
     return answerType() == smallAnswer ? smallQuestion : largeQuestion;
 }
 
-/// Lines in order, and answers with code, are smaller on a projector: all of them stay in sight.
+/// Lines in order are smaller on a projector, too: all of them stay in sight.
 int QuestionCard::answerType() const {
     if (!look_.large) return look_.type;
-    return look_.code || player_.current().prediction->asks == Asks::order ? smallAnswer : largeAnswer;
+    return look_.small || player_.current().prediction->asks == Asks::order ? smallAnswer : largeAnswer;
 }
 
 void QuestionCard::addAnswers(QVBoxLayout* column) {

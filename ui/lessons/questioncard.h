@@ -31,13 +31,13 @@ class QuestionCard final : public QFrame {
         bool large = false;  ///< alone on a projector
         bool hands = false;  ///< with fields for how many hands each answer had
         int type = 13;       ///< pixels at interface scale 1
-        bool code = false;   ///< with code below it
+        bool small = false;  ///< in smaller type on a projector, so that all of it is in sight
         int width = 0;       ///< of the card, in pixels
     };
 
     QuestionCard(LessonPlayer& player, Look look, QWidget* parent = nullptr);
 
-    /// Lays the same widgets out for another size of the card. `hands`, `large` and `code` stay.
+    /// Lays the same widgets out for another size of the card. `hands`, `large` and `small` stay.
     void setLook(const Look& look);
     void refresh();
     /// Chooses the answer with this letter, 0 for A; where hands are counted, goes to its count instead.

@@ -148,13 +148,26 @@ void StepBody::addCode(QVBoxLayout* column) {
     code_->setWordWrap(false);
     code_->setAlignment(Qt::AlignLeft | Qt::AlignTop);  // what comes later stands below
     codeWords_.refresh();
-    code_->setMinimumSize(code_->sizeHint());
     column->addWidget(code_);
+}
+
+/// In the largest type in which its lines are as wide as the card at most.
+void StepBody::fitCode(int card) {
+    constexpr int smallest = 7;
+    const QMargins margins = layout()->contentsMargins();
+    const int room = card - margins.left() - margins.right();
+    code_->setMinimumSize(0, 0);
+    for (int type = codeType; type >= smallest; --type) {
+        codeWords_.setType(type);
+        codeWords_.refresh();
+        if (code_->sizeHint().width() <= room) break;
+    }
+    code_->setMinimumHeight(code_->sizeHint().height());
 }
 
 QuestionCard::Look StepBody::lookOfQuestion(const Look& look) const {
     const bool large = player_.isStepwise();
-    return {large, look.hands, large ? largeType : look.type, isWithCode(), look.card.width()};
+    return {large, look.hands, large ? largeType : look.type, look.small || isWithCode(), look.card.width()};
 }
 
 void StepBody::setLook(const Look& look) {
@@ -163,6 +176,7 @@ void StepBody::setLook(const Look& look) {
     for (ListBox* box : {head_, foot_})
         if (box) box->setType(large ? largeType : look.type);
     if (question_) question_->setLook(lookOfQuestion(look));
+    if (code_) fitCode(look.card.width());
     if (large) return;
     if (next_) next_->setFont(interfaceFont(look.type));
     words_.setType(look.type);
@@ -294,6 +308,14 @@ QWidget* StepBody::focusHome() const {
     for (QWidget* part : {then_, text_})
         if (part && part->isVisible()) return part;
     return question_ && question_->isVisible() ? question_->text() : nullptr;
+}
+
+int StepBody::questionHeight(int width) const {
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width - margins.left() - margins.right();
+    const int question = question_ ? question_->heightForWidth(room) : 0;
+    const int code = code_ ? code_->minimumHeight() + layout()->spacing() : 0;
+    return question + code + margins.top() + margins.bottom();
 }
 
 int StepBody::heightFor(int width) {

@@ -31,6 +31,7 @@ class StepBody final : public QWidget {
         bool hands = false;  ///< with fields for a show of hands
         int type = 13;       ///< pixels at interface scale 1
         QSize card = {};     ///< the size of the card
+        bool small = false;  ///< the question in smaller type on a projector
         bool operator==(const Look&) const = default;
     };
     StepBody(LessonPlayer& player, const Look& look, QWidget* parent = nullptr);
@@ -46,6 +47,8 @@ class StepBody final : public QWidget {
     /// The height that shows the whole body at this width. A text that is being revealed has its full height
     /// from the beginning, so that the panes keep still.
     int heightFor(int width);
+    /// The height of the question, and of the code that stands with it.
+    int questionHeight(int width) const;
 
  signals:
     /// The question, the task or an aside, by its name, shows more: a reply, a hint, or that the task is
@@ -56,6 +59,7 @@ class StepBody final : public QWidget {
     bool isWithCode() const;
     QuestionCard::Look lookOfQuestion(const Look& look) const;
     void addCode(QVBoxLayout* column);
+    void fitCode(int card);
     void refreshStage();
     void addGoOn(QVBoxLayout* column);
     void addPlayAgain(QVBoxLayout* column);

@@ -228,6 +228,9 @@ void PaneCard::setLocked(bool locked) {
 
 void PaneCard::setPlain(bool plain) {
     header_->setPlain(plain);
+    QSizePolicy policy = header_->sizePolicy();
+    policy.setRetainSizeWhenHidden(plain);  // a title that comes with an answer moves no picture
+    header_->setSizePolicy(policy);
 }
 
 void PaneCard::setViewport(std::optional<Viewport> viewport, const Gesture& gesture) {

@@ -60,7 +60,13 @@ QRectF MarkedCells::cells(double firstRow, double lastRow, double firstColumn, d
 }
 
 QRectF MarkedCells::upright(double number) const {
-    const double from = across->coordToPixel(number - 0.5), to = across->coordToPixel(number + 0.5);
+    constexpr double least = 15;  // wide enough to leave the point inside in sight
+    double from = across->coordToPixel(number - 0.5), to = across->coordToPixel(number + 0.5);
+    if (const double missing = least - std::abs(to - from); missing > 0) {
+        const double side = (from < to ? 1 : -1) * missing / 2;
+        from -= side;
+        to += side;
+    }
     return QRectF(from, area.top(), to - from, area.height()).normalized();
 }
 

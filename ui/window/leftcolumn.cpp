@@ -145,7 +145,7 @@ void LeftColumn::fitStrip() {
     setFixedHeight(window()->height() / 3);
 }
 
-/// Gives the controls of a step the height they need, up to half of the column. The text gets the rest.
+/// Gives the controls of a step the height they need, up to half of the column, or to what the text leaves.
 void LeftColumn::share() {
     if (!isGuided() || lesson_ == nullptr) return;
     if (parts_->orientation() == Qt::Horizontal) {
@@ -153,7 +153,8 @@ void LeftColumn::share() {
         return;
     }
     const int all = parts_->height();
-    const int wanted = std::min(panel_->sizeHint().height(), all / 2);
+    const int text = player_.lesson() ? lesson_->heightFor(parts_->width()) : all / 2;
+    const int wanted = std::min(panel_->sizeHint().height(), std::max(all / 2, all - text));
     parts_->setSizes({all - wanted, all - wanted, wanted});  // one of the first two is hidden
 }
 

@@ -19,8 +19,7 @@ class WaveGame;
 struct Theme;
 
 /// The parameters, and above them the lesson or the game, if any. On a projector too a lesson stands beside
-/// its picture. Where it needs the whole width, and without a lesson, the column is a strip below the panes,
-/// with the parameters at the right.
+/// its picture, which holds still for a step; without a lesson the column is a strip below the panes.
 class LeftColumn final : public QWidget {
     Q_OBJECT
 

@@ -92,8 +92,6 @@ void LessonCommands::listSteps() {
                 QPoint(size.width() / 2, size.height() / 2));
 }
 
-/// Lists the lessons when the menu first opens, because their titles must be read from all files. Those that
-/// have been read to their end are checked.
 /// A lesson that is being written is read again whenever it is saved.
 void LessonCommands::watchFile() {
     const std::string& name = store_.state().get(keys::lesson);
@@ -110,7 +108,9 @@ void LessonCommands::watchFile() {
 }
 
 void LessonCommands::readAgain() {
-    if (const auto failure = bench_.lessons->readAgain()) return report(*failure);
+    LessonPlayer& player = *bench_.lessons;
+    if (const auto failure = player.readAgain()) return report(*failure);
+    if (const auto failure = refusePictures(*player.lesson(), player.pictures())) return report(*failure);
     bench_.banner->hide();
     tell(tr("The lesson has been read again."));
 }
@@ -138,6 +138,8 @@ void LessonCommands::askForAnswers() {
                 : tr("From now on your answers are added to %1. They stay on this computer.").arg(file));
 }
 
+/// Lists the lessons when the menu first opens, because their titles must be read from all files. Those that
+/// have been read to their end are checked.
 void LessonCommands::listLessons(QMenu* menu) {
     addLessons(menu);
     constexpr qsizetype prefix = 7;  // of "lesson_"
@@ -190,8 +192,7 @@ void LessonCommands::fill(QMenu* menu) {
         startGame(QRandomGenerator::global()->bounded(seeds));
     });
     keepLook(menu, [game, path, lecture] {
-        if (const auto lesson = loadLesson(lectures().constFirst(), languageInUse()))
-            lecture->setToolTip(QString::fromStdString(lesson->summary));
+        lecture->setToolTip(tr("“From sines to YaRN”: ten steps of the course, without tasks"));
         lecture->setStatusTip(lecture->toolTip());
         path->setToolTip(tr("Five lessons for little time: 1, 3, 5, 10 and 11"));
         path->setStatusTip(path->toolTip());

@@ -20,7 +20,6 @@
 #include "ui/present/speakerwindow.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
-#include "ui/view/view.h"
 #include "ui/window/firstplace.h"
 #include "ui/window/lessoncommands.h"
 
@@ -138,7 +137,7 @@ LeftColumn::Strip Presentation::strip() const {
     const LessonPlayer& lesson = *bench_.lessons;
     if (lesson.lesson() == nullptr) return {true, shown_->panel};
     // A square picture has the rest of the width, unless the text needs more; code needs it most.
-    const double least = hasCode(lesson.current().text) ? 0.58 : 0.46;
+    const double least = hasCode(lesson.current().text) ? 0.6 : 0.46;
     const int width = bench_.window->width(), height = bench_.window->height();
     return {true, shown_->panel, std::max(width - height, static_cast<int>(width * least))};
 }

@@ -89,10 +89,10 @@ bool PresenterKeys::take(const QKeyEvent& event) const {
     };
     if (lesson.lesson() != nullptr) {
         if (key == Qt::Key_PageDown || (!typing && among({Qt::Key_Right, Qt::Key_Down, Qt::Key_Space}))) {
-            if (lesson.isAtEnd())
-                lesson.askForNextLesson();
-            else
+            if (!lesson.isAtEnd())
                 lesson.forward();
+            else if (!lesson.nextLesson().isEmpty())
+                lesson.askForNextLesson();
             return true;
         }
         if (key == Qt::Key_PageUp || (!typing && among({Qt::Key_Left, Qt::Key_Up, Qt::Key_Backspace}))) {

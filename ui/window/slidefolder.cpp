@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/slidefolder.h"
 
+#include <sys/stat.h>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/export/framewriter.h"
@@ -48,15 +51,15 @@ QString indexOf(const QString& title, const std::vector<Page>& pages) {
                            page.moves ? QStringLiteral(" data-moves") : QString());
     return QString::fromUtf8(file.readAll())
         .replace(QLatin1String("{language}"), QLatin1String(languageInUse().code))
-        .replace(QLatin1String("{title}"), title.toHtmlEscaped())
         .replace(QLatin1String("{source}"), sourceOfSlides().toHtmlEscaped())
-        .replace(QLatin1String("{slides}"), slides);
+        .replace(QLatin1String("{slides}"), slides)
+        .replace(QLatin1String("{title}"), title.toHtmlEscaped());  // last: it may hold one of these words
 }
 
 }  // namespace
 
 Failure saveSlideFolder(const QString& lesson, const QString& folder, const SlideOptions& options) {
-    const QFileInfo place(folder);
+    const QFileInfo place(QDir::cleanPath(folder));
     const auto cannot = [&](const QString& reason) {
         return Error{
             {POSISCOPE_TR("core", "cannot write %1: %2"), {folder.toStdString(), reason.toStdString()}}, ""};
@@ -84,8 +87,11 @@ Failure saveSlideFolder(const QString& lesson, const QString& folder, const Slid
     if (auto failure = eachSlide(lesson, options, take)) return failure;
     const QByteArray index = indexOf(QString::fromStdString(read->title), pages).toUtf8();
     if (auto failure = saveBytes(made.filePath(QStringLiteral("index.html")), index)) return failure;
-    QFile::setPermissions(made.path(), QFile::permissions(place.absolutePath()));
-    if (!QDir().rename(made.path(), folder))
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    ::chmod(QFile::encodeName(made.path()).constData(),
+            0777 & ~mask);  // a temporary folder is for its owner alone
+    if (!QDir().rename(made.path(), place.filePath()))
         return cannot(QCoreApplication::translate("posiscope::Slides", "the folder cannot be moved there"));
     made.setAutoRemove(false);
     return std::nullopt;

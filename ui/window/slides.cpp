@@ -53,7 +53,8 @@ class Show {
         const auto place = [this] {
             const LessonPlayer& now = player();
             return std::tuple(now.step(), static_cast<int>(now.stage().part), now.stage().paragraphs,
-                              now.isQuestionOpen(), now.isTaskDone(), store_.shared().get());
+                              now.isQuestionOpen(), now.isTaskDone(), now.motion().isPlaying(),
+                              store_.shared().get());
         };
         const auto before = place();
         window_.lessons()->forward();
