@@ -11603,10 +11603,6 @@
         <source>&amp;Teacher’s copy …</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>On &amp;paper</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1 About %n minute(s).</source>
         <translation>
@@ -11655,10 +11651,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>45-minute &amp;lecture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save my answers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11684,6 +11676,14 @@
     </message>
     <message>
         <source>“From sines to YaRN”: ten steps of the course, without tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For teachers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>45-&amp;minute lecture</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11606,10 +11606,6 @@
         <source>&amp;Teacher’s copy …</source>
         <translation>Экземпляр &amp;для преподавателя…</translation>
     </message>
-    <message>
-        <source>On &amp;paper</source>
-        <translation>На &amp;бумаге</translation>
-    </message>
     <message numerus="yes">
         <source>%1 About %n minute(s).</source>
         <translation>
@@ -11659,10 +11655,6 @@
         <translation>Сохранить с&amp;лайды …</translation>
     </message>
     <message>
-        <source>45-minute &amp;lecture</source>
-        <translation>&amp;Лекция на 45 минут</translation>
-    </message>
-    <message>
         <source>Save my answers</source>
         <translation>Сохранять мои ответы</translation>
     </message>
@@ -11689,6 +11681,14 @@
     <message>
         <source>“From sines to YaRN”: ten steps of the course, without tasks</source>
         <translation>«От синусов к YaRN»: десять шагов курса, без заданий</translation>
+    </message>
+    <message>
+        <source>&amp;For teachers</source>
+        <translation>&amp;Для преподавателя</translation>
+    </message>
+    <message>
+        <source>45-&amp;minute lecture</source>
+        <translation>&amp;Лекция на 45 минут</translation>
     </message>
 </context>
 <context>

@@ -11600,10 +11600,6 @@
         <source>&amp;Teacher’s copy …</source>
         <translation>导出教师用卷(&amp;T)…</translation>
     </message>
-    <message>
-        <source>On &amp;paper</source>
-        <translation>打印(&amp;P)</translation>
-    </message>
     <message numerus="yes">
         <source>%1 About %n minute(s).</source>
         <translation>
@@ -11651,10 +11647,6 @@
         <translation>保存为幻灯片(&amp;L) …</translation>
     </message>
     <message>
-        <source>45-minute &amp;lecture</source>
-        <translation>45 分钟的课(&amp;L)</translation>
-    </message>
-    <message>
         <source>Save my answers</source>
         <translation>保存我的答案</translation>
     </message>
@@ -11681,6 +11673,14 @@
     <message>
         <source>“From sines to YaRN”: ten steps of the course, without tasks</source>
         <translation>“从正弦到 YaRN”：课程中的十步，不含任务</translation>
+    </message>
+    <message>
+        <source>&amp;For teachers</source>
+        <translation>给教师(&amp;F)</translation>
+    </message>
+    <message>
+        <source>45-&amp;minute lecture</source>
+        <translation>45 分钟的课(&amp;M)</translation>
     </message>
 </context>
 <context>

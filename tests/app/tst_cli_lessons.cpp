@@ -31,8 +31,8 @@ class TestCliLessons : public ProgramTest {
         }
         QStringList files =
             QDir(POSISCOPE_TEST_DATA "/../../resources/lessons/en").entryList({"*.md"}, QDir::Files);
-        // A file is called NN-name.md, in the order of the course.
-        files.replaceInStrings(QRegularExpression("^[0-9]+-|[.]md$"), QString());
+        // A file is called NN-name.md, in the order of the course, or lecture-name.md.
+        files.replaceInStrings(QRegularExpression("^[0-9]+-|^lecture-|[.]md$"), QString());
         QCOMPARE(names, files);
         QVERIFY2(ran.output.contains("\nwavelengths\tWavelengths"), ran.output);
         const Ran chinese = program_.run({"--lang", "zh", "list", "lessons"});

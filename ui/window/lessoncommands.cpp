@@ -185,21 +185,15 @@ void LessonCommands::fill(QMenu* menu) {
     add(menu, QT_TR_NOOP("&Open lesson …"), {}, QStringLiteral("openLesson"), [this] { askToOpen(); });
     auto* path =
         add(menu, QT_TR_NOOP("S&hort path"), {}, QStringLiteral("shortPath"), [this] { goOnShortPath(); });
-    auto* lecture = add(menu, QT_TR_NOOP("45-minute &lecture"), {}, QStringLiteral("lecture"),
-                        [this] { open(lectures().constFirst()); });
     auto* game = add(menu, QT_TR_NOOP("&Wave game"), {}, QStringLiteral("waveGame"), [this] {
         constexpr int seeds = 1'000'000;
         startGame(QRandomGenerator::global()->bounded(seeds));
     });
-    keepLook(menu, [game, path, lecture] {
-        lecture->setToolTip(tr("“From sines to YaRN”: ten steps of the course, without tasks"));
-        lecture->setStatusTip(lecture->toolTip());
+    keepLook(menu, [game, path] {
         path->setToolTip(tr("Five lessons for little time: 1, 3, 5, 10 and 11"));
         path->setStatusTip(path->toolTip());
         game->setToolTip(tr("A hidden encoding is shown; find its parameters with as few moves as you can."));
     });
-    add(menu, QT_TR_NOOP("Save my &answers …"), {}, QStringLiteral("saveAnswers"),
-        [this] { askForAnswers(); });
     QMenu* step = addSubmenu(this, menu, QT_TR_NOOP("S&tep"));
     auto* next = add(step, QT_TR_NOOP("&Next step"), QKeySequence(Qt::CTRL | Qt::Key_PageDown),
                      QStringLiteral("nextStep"), [this] { bench_.lessons->next(); });
@@ -218,20 +212,29 @@ void LessonCommands::fill(QMenu* menu) {
         course->setStatusTip(course->toolTip());
     });
     step->addSeparator();
+    add(step, QT_TR_NOOP("Save my &answers …"), {}, QStringLiteral("saveAnswers"),
+        [this] { askForAnswers(); });
     // The menu is as high as a small screen: the card's × does the same.
     auto* leave = add(step, QT_TR_NOOP("Lea&ve the lesson"), {}, QStringLiteral("leaveLesson"),
                       [this] { bench_.lessons->leave(); });
     menu->addSeparator();
-    QMenu* paper = addSubmenu(this, menu, QT_TR_NOOP("On &paper"));
-    auto* handout = add(paper, QT_TR_NOOP("&Handout as PDF …"), {}, QStringLiteral("exportHandout"),
+    QMenu* teachers = addSubmenu(this, menu, QT_TR_NOOP("&For teachers"));
+    auto* handout = add(teachers, QT_TR_NOOP("&Handout as PDF …"), {}, QStringLiteral("exportHandout"),
                         [this] { emit handoutWanted(HandoutKind::pupil); });
     auto* solutions =
-        add(paper, QT_TR_NOOP("Handout with &solutions …"), {}, QStringLiteral("exportSolutions"),
+        add(teachers, QT_TR_NOOP("Handout with &solutions …"), {}, QStringLiteral("exportSolutions"),
             [this] { emit handoutWanted(HandoutKind::solutions); });
-    auto* teacher = add(paper, QT_TR_NOOP("&Teacher’s copy …"), {}, QStringLiteral("exportTeacher"),
+    auto* teacher = add(teachers, QT_TR_NOOP("&Teacher’s copy …"), {}, QStringLiteral("exportTeacher"),
                         [this] { emit handoutWanted(HandoutKind::teacher); });
-    auto* slides = add(paper, QT_TR_NOOP("Save as s&lides …"), {}, QStringLiteral("exportSlides"),
+    auto* slides = add(teachers, QT_TR_NOOP("Save as s&lides …"), {}, QStringLiteral("exportSlides"),
                        [this] { emit slidesWanted(); });
+    teachers->addSeparator();
+    auto* lecture = add(teachers, QT_TR_NOOP("45-&minute lecture"), {}, QStringLiteral("lecture"),
+                        [this] { open(lectures().constFirst()); });
+    keepLook(teachers, [lecture] {
+        lecture->setToolTip(tr("“From sines to YaRN”: ten steps of the course, without tasks"));
+        lecture->setStatusTip(lecture->toolTip());
+    });
     const auto refresh = [this, next, back, steps, again, anew, course, leave, handout, solutions, teacher,
                           slides] {
         const bool open = bench_.lessons->lesson() != nullptr;
