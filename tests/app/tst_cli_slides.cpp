@@ -119,7 +119,7 @@ class TestCliSlides : public ProgramTest {
         const QStringList codes{"en", "zh", "ru"};
         QStringList names = QDir(POSISCOPE_TEST_DATA "/../../resources/lessons/en")
                                 .entryList({"*.md"}, QDir::Files, QDir::Name);
-        names.replaceInStrings(QRegularExpression("^[0-9]+-|[.]md$"), QString());
+        names.replaceInStrings(QRegularExpression("^[0-9]+-|^lecture-|[.]md$"), QString());
         for (qsizetype n = 0; n < names.size(); ++n)
             for (qsizetype m = 0; m < codes.size(); ++m)
                 if (allRows() || (n % 7 == 2 && m == (n / 7) % 3))
