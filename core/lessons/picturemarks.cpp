@@ -26,7 +26,7 @@ constexpr std::array kinds{
     KindRow{"arrow", PictureMark::Kind::arrow, 4},       KindRow{"arc", PictureMark::Kind::arc, 3}};
 
 const KindRow* kindOf(std::string_view word) {
-    const auto found = std::ranges::find(kinds, word, &KindRow::word);
+    const auto* const found = std::ranges::find(kinds, word, &KindRow::word);
     return found == kinds.end() ? nullptr : &*found;
 }
 
