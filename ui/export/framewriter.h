@@ -44,6 +44,6 @@ std::unique_ptr<FrameWriter> mp4Writer(const QString& path, QSize size);
 /// One picture for each frame at its own path, PNG or WebP by its ending.
 std::unique_ptr<FrameWriter> pictureWriter(const QStringList& paths);
 /// A picture as WebP without loss; empty where it cannot be encoded.
-QByteArray encodedWebp(const QImage& picture);
+QByteArray encodedWebp(const QImage& image);
 
 }  // namespace posiscope
