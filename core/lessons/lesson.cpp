@@ -242,6 +242,24 @@ std::vector<const Passage*> passagesOf(const Step& step) {
     return all;
 }
 
+bool asksTheSame(const Step& a, const Step& b) {
+    const auto texts = [](const Step& step) {
+        std::vector<std::string> all;
+        for (const Passage* passage : passagesOf(step))
+            all.push_back(passage->text);
+        if (step.prediction) {
+            all.push_back(step.prediction->wanted.text);
+            for (const Answer& answer : step.prediction->answers)
+                all.emplace_back(answer.right ? "right" : "wrong");
+        }
+        if (step.task)
+            for (const Passage& condition : step.task->conditions)
+                all.push_back(condition.text);
+        return all;
+    };
+    return texts(a) == texts(b);
+}
+
 Error errorInLine(int line, Text what) {
     return {Text(POSISCOPE_TR("core", "line %1: %2"))
                 .with(Text::asIs(std::to_string(line)))

@@ -129,6 +129,9 @@ Lesson readLesson(std::string_view file, std::vector<Error>& mistakes);
 /// Every text of a step that people read.
 std::vector<const Passage*> passagesOf(const Step& step);
 
+/// Whether what has been answered and done in one step is an answer to the other, too.
+bool asksTheSame(const Step& a, const Step& b);
+
 /// "line 12: …"
 Error errorInLine(int line, Text what);
 

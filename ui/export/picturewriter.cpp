@@ -1,25 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Frames as numbered pictures.
 #include <QBuffer>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
-#include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <cerrno>
 #include <cstdio>
 #include <vector>
 
 #include "ui/export/framewriter.h"
-#include "ui/files/lockplace.h"
+#include "ui/files/nearbyfolder.h"
 #include "ui/files/savefile.h"
 
 namespace posiscope {
 
 namespace {
-
-const QString folderTemplate = QStringLiteral("/.posiscope-XXXXXX");
 
 QByteArray encodedPng(const QImage& picture) {
     QByteArray bytes;
@@ -28,31 +23,13 @@ QByteArray encodedPng(const QImage& picture) {
     return bytes;
 }
 
-QString lockIn(const QString& folder) {
-    return folder + QStringLiteral("/lock");
-}
-
-/// Removes the folders that a process left here when it was killed. The lock in a folder tells whether its
-/// process is still there.
-void removeLeftFolders(const QString& place) {
-    const auto names = QDir(place).entryList({QStringLiteral(".posiscope-??????")},
-                                             QDir::Dirs | QDir::Hidden | QDir::NoSymLinks);
-    for (const QString& name : names) {
-        const QString folder = place + u'/' + name;
-        if (!QFileInfo::exists(lockIn(folder)) || !isPlaceForLock(lockIn(folder))) continue;
-        QLockFile lock(lockIn(folder));
-        lock.setStaleLockTime(0);  // only a process that is gone makes a lock stale
-        if (lock.tryLock(0)) QDir(folder).removeRecursively();
-    }
-}
-
 /// Frames are kept in a file without a name, which goes away with the process whatever ends it. At the end
 /// they are written into a folder of their own beside their places, and moved there when all of them have
 /// been.
 class PictureWriter final : public FrameWriter {
  public:
     explicit PictureWriter(QStringList paths)
-        : paths_(std::move(paths)), frames_(folderOf(paths_) + folderTemplate) {}
+        : paths_(std::move(paths)), frames_(nearbyTemplate(folderOf(paths_))) {}
 
     Failure open() override;
     Failure add(const QImage& frame, double start, double end) override;
@@ -99,12 +76,8 @@ Failure PictureWriter::add(const QImage& frame, double, double) {
 }
 
 Failure PictureWriter::finish() {
-    removeLeftFolders(folderOf(paths_));
-    const QTemporaryDir folder(folderOf(paths_) + folderTemplate);
+    const NearbyFolder folder(folderOf(paths_));
     if (!folder.isValid()) return cannotWrite(paths_.constFirst(), folder.errorString());
-    QLockFile lock(lockIn(folder.path()));
-    lock.setStaleLockTime(0);
-    lock.tryLock(0);
     const auto keptAs = [&](std::size_t n) { return folder.filePath(QString::number(n)); };
     const auto path = [&](std::size_t n) { return paths_[static_cast<qsizetype>(n)]; };
     frames_.seek(0);

@@ -171,29 +171,6 @@ void LessonPlayer::reload() {
     store_.announce();
 }
 
-namespace {
-
-/// Whether what has been answered in a step is still an answer to it.
-bool asksTheSame(const Step& a, const Step& b) {
-    const auto texts = [](const Step& step) {
-        std::vector<std::string> all;
-        for (const Passage* passage : passagesOf(step))
-            all.push_back(passage->text);
-        if (step.prediction) {
-            all.push_back(step.prediction->wanted.text);
-            for (const Answer& answer : step.prediction->answers)
-                all.emplace_back(answer.right ? "right" : "wrong");
-        }
-        if (step.task)
-            for (const Passage& condition : step.task->conditions)
-                all.push_back(condition.text);
-        return all;
-    };
-    return texts(a) == texts(b);
-}
-
-}  // namespace
-
 Failure LessonPlayer::readAgain() {
     auto lesson = loadLesson(name_, languageInUse());
     if (!lesson) return lesson.error();

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/slidefolder.h"
 
-#include <sys/stat.h>
-
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/export/framewriter.h"
+#include "ui/files/nearbyfolder.h"
 #include "ui/files/savefile.h"
 #include "ui/lessons/library.h"
 #include "ui/translation/language.h"
@@ -70,7 +68,7 @@ Failure saveSlideFolder(const QString& lesson, const QString& folder, const Slid
             ""};
     const auto read = loadLesson(lesson, languageInUse());
     if (!read) return read.error();
-    QTemporaryDir made(place.absolutePath() + QStringLiteral("/.posiscope-slides-XXXXXX"));
+    NearbyFolder made(place.absolutePath());
     if (!made.isValid()) return cannot(made.errorString());
     std::vector<Page> pages;
     const auto take = [&](const Slide& slide) -> Failure {
@@ -87,13 +85,8 @@ Failure saveSlideFolder(const QString& lesson, const QString& folder, const Slid
     if (auto failure = eachSlide(lesson, options, take)) return failure;
     const QByteArray index = indexOf(QString::fromStdString(read->title), pages).toUtf8();
     if (auto failure = saveBytes(made.filePath(QStringLiteral("index.html")), index)) return failure;
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    ::chmod(QFile::encodeName(made.path()).constData(),
-            0777 & ~mask);  // a temporary folder is for its owner alone
-    if (!QDir().rename(made.path(), place.filePath()))
+    if (!made.moveTo(place.filePath()))
         return cannot(QCoreApplication::translate("posiscope::Slides", "the folder cannot be moved there"));
-    made.setAutoRemove(false);
     return std::nullopt;
 }
 
