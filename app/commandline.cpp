@@ -4,6 +4,7 @@
 #include <QFileInfo>
 
 #include "app/filekinds.h"
+#include "app/outputoption.h"
 #include "app/parameteroptions.h"
 #include "app/presetoption.h"
 #include "app/sessionoption.h"
@@ -15,8 +16,10 @@
 #include "core/config/modelconfig.h"
 #include "core/identify/modelfolder.h"
 #include "core/parameters/keys.h"
+#include "core/parameters/picturesize.h"
 #include "core/state/exportparameters.h"
 #include "core/tables/tablename.h"
+#include "ui/export/sizerows.h"
 #include "ui/view/standins.h"
 #include "ui/view/view.h"
 
@@ -128,6 +131,14 @@ std::optional<CommandError> checkViews(const QCommandLineParser& given, const So
     return std::nullopt;
 }
 
+/// The cursor marks the position that moves. A GIF is small, but has the frames that are asked for.
+void setMotionDefaults(const QCommandLineParser& given, Values& exports) {
+    exports.set(keys::cursor, true);
+    if (endingOfOutput(given) == QLatin1String("gif"))
+        exports.set(keys::pictureSize, formatPictureSize(motionPreset().measure.size));
+    if (given.isSet(QStringLiteral("fps"))) exports.set(keys::gifLimit, 0.0);
+}
+
 }  // namespace
 
 std::vector<Option> sourceOptions() {
@@ -199,8 +210,7 @@ std::variant<CommandOptions, CommandError> parseShown(const QCommandLineParser& 
     const bool animated = forExport && given.isSet(QStringLiteral("animate"));
     if (forExport && options.views.isEmpty() && sources.session.isEmpty() && !animated)
         options.views << usualView(options.state);
-    // The cursor marks the position that moves.
-    if (animated) options.exports.set(keys::cursor, true);
+    if (animated) setMotionDefaults(given, options.exports);
     if (forExport)
         if (auto error = applyPreset(given, options)) return *error;
     if (auto error = applyParameters(given, optionParameters(forExport), options)) return *error;

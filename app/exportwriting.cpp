@@ -198,19 +198,24 @@ Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
     const double fps = options.exports.get(keys::fps);
     const auto values = frameValues(*motion, fps, seconds);
     if (!values) return fail(values.error().text, Exit::usage);
-    Animation animation{figureOf(options, snapshot), motion->key, *values, fps};
+    Animation animation{figureOf(options, snapshot), motion->key, *values, fps,
+                        options.exports.get(keys::gifLimit)};
     catchInterrupts();
     animation.figure.keepGoing = [] { return !interrupted(); };
     animation.figure.marksExplained = false;
     if (const auto failure = checkAnimation(animation, format)) return fail(failure->text, Exit::usage);
     std::optional<TerminalProgress> terminal(std::in_place, writingOf(options));
-    const auto outcome =
+    const auto written =
         exportAnimation(animation, framesHere(animation), options.output, progressOf(*terminal));
     terminal.reset();
-    if (outcome) return afterLetters(options);
-    // The picture size is checked by the drawing itself: an illegal size is wrong usage.
-    const bool isSize = outcome.error().field == keys::pictureSize.name;
-    return fail(outcome.error().text, isSize ? Exit::usage : Exit::failed);
+    if (!written) {
+        // The picture size is checked by the drawing itself: an illegal size is wrong usage.
+        const bool isSize = written.error().field == keys::pictureSize.name;
+        return fail(written.error().text, isSize ? Exit::usage : Exit::failed);
+    }
+    if (*written > 0 && *written < values->size())
+        printNote(Text("%1 --gif-limit 0 keeps all.").with(fewerFrames(*written, animation)));
+    return afterLetters(options);
 }
 
 /// Why a pane cannot be drawn; the model's own problem has a status of its own.

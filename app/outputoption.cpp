@@ -57,8 +57,12 @@ QString outputOf(const QCommandLineParser& given) {
                        given.value(QStringLiteral("format")).toLower());
 }
 
+QString endingOfOutput(const QCommandLineParser& given) {
+    return QFileInfo(outputOf(given)).suffix().toLower();
+}
+
 bool drawsOutput(const QCommandLineParser& given) {
-    const QString ending = QFileInfo(outputOf(given)).suffix().toLower();
+    const QString ending = endingOfOutput(given);
     return pictureFormats().contains(ending) || animationFormats().contains(ending);
 }
 

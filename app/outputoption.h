@@ -19,6 +19,9 @@ std::optional<CommandError> checkOutput(const QCommandLineParser& given);
 /// Where -o writes; empty where it is not given.
 QString outputOf(const QCommandLineParser& given);
 
+/// "gif", or the format of a stream.
+QString endingOfOutput(const QCommandLineParser& given);
+
 /// Whether -o names a picture or a motion, for which widgets are drawn.
 bool drawsOutput(const QCommandLineParser& given);
 

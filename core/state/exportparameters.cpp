@@ -187,6 +187,14 @@ std::vector<Parameter> makeExportParameters() {
                                  "and a base for 8 s."),
          .initial = 0.0,
          .limits = {0, 3600}},
+        {.key = keys::gifLimit.name,
+         .label = POSISCOPE_TR("core", "Largest GIF"),
+         .unit = POSISCOPE_TR("core", "MB"),
+         .tooltip = POSISCOPE_TR("core",
+                                 "A GIF that would be larger has fewer frames in the same time. 0 keeps all "
+                                 "frames, as --fps does where it is given."),
+         .initial = 2.0,
+         .limits = {0, 1000}},
     };
 }
 

@@ -11,6 +11,7 @@ namespace posiscope {
 
 namespace keys {
 inline constexpr Key<bool> referenceLines{"reference_lines"};
+inline constexpr Key<double> gifLimit{"gif_limit"};
 }  // namespace keys
 
 /// How a picture or its data is exported: not part of the state.

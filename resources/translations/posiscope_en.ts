@@ -10142,6 +10142,26 @@
         <source>“%1” is a step of another lesson: nothing can be added to it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Largest GIF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A GIF that would be larger has fewer frames in the same time. 0 keeps all frames, as --fps does where it is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 frames fit into %3 MB (largest GIF).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small motion (480 × 320 px)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11955,6 +11975,14 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>= %1 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As large as it will be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At &amp;most</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -10145,6 +10145,26 @@
         <source>“%1” is a step of another lesson: nothing can be added to it</source>
         <translation>«%1» — шаг другого урока: к нему ничего нельзя добавить</translation>
     </message>
+    <message>
+        <source>Largest GIF</source>
+        <translation>Наибольший GIF</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>МБ</translation>
+    </message>
+    <message>
+        <source>A GIF that would be larger has fewer frames in the same time. 0 keeps all frames, as --fps does where it is given.</source>
+        <translation>В GIF, который был бы больше, за то же время меньше кадров. 0 сохраняет все кадры, как и --fps, если он задан.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 frames fit into %3 MB (largest GIF).</source>
+        <translation>В %3 МБ (наибольший GIF) поместились кадры: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Small motion (480 × 320 px)</source>
+        <translation>Небольшая анимация (480 × 320 px)</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11961,6 +11981,14 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>= %1 frames</source>
         <translation>= кадров: %1</translation>
+    </message>
+    <message>
+        <source>As large as it will be</source>
+        <translation>Без ограничения</translation>
+    </message>
+    <message>
+        <source>At &amp;most</source>
+        <translation>Не &amp;больше</translation>
     </message>
 </context>
 <context>

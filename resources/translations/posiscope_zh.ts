@@ -10139,6 +10139,26 @@
         <source>“%1” is a step of another lesson: nothing can be added to it</source>
         <translation>“%1”是另一课的步骤：不能再添加内容</translation>
     </message>
+    <message>
+        <source>Largest GIF</source>
+        <translation>GIF 的最大大小</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>A GIF that would be larger has fewer frames in the same time. 0 keeps all frames, as --fps does where it is given.</source>
+        <translation>GIF 若会更大，则在同样的时间内减少帧数。0 保留所有帧；指定 --fps 时也是如此。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 frames fit into %3 MB (largest GIF).</source>
+        <translation>%3 MB 内能容纳 %2 帧中的 %1 帧（GIF 的最大大小）。</translation>
+    </message>
+    <message>
+        <source>Small motion (480 × 320 px)</source>
+        <translation>小动画（480 × 320 px）</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11953,6 +11973,14 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>= %1 frames</source>
         <translation>= %1 帧</translation>
+    </message>
+    <message>
+        <source>As large as it will be</source>
+        <translation>不限大小</translation>
+    </message>
+    <message>
+        <source>At &amp;most</source>
+        <translation>最大(&amp;M)</translation>
     </message>
 </context>
 <context>

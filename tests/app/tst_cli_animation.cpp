@@ -50,6 +50,24 @@ class TestCliAnimation : public PictureTest {
         QCOMPARE(total, 4270);  // 128 / 30 s, to 1/100 s
     }
 
+    /// A GIF of which neither size nor frame rate is said is small; what is said holds.
+    void gifIsSmall() {
+        const QString motion = "--view similarity --animate base=10..1e6";
+        const QStringList plain = QStringList{"export", "-o", folder_->filePath("a.gif")} + split(motion);
+        const auto small = program_.run(plain);
+        QCOMPARE(small.status, 0);
+        const auto bytes = QFileInfo(folder_->filePath("a.gif")).size();
+        QVERIFY2(bytes <= 2'000'000 && bytes > 1'000'000, qPrintable(QString::number(bytes)));
+        const auto frames = decodeGif(bytesOf(folder_->filePath("a.gif")));
+        QCOMPARE(frames.first().image.size(), QSize(480, 320));
+        QVERIFY2(small.errors.contains(QString("%1 of 240 frames").arg(frames.size()).toUtf8()),
+                 small.errors.constData());
+        VERIFY_DONE(program_.run(plain + split("--fps 12 --seconds 2 --size 640x400")));
+        const auto asked = decodeGif(bytesOf(folder_->filePath("a.gif")));
+        QCOMPARE(asked.size(), 24);
+        QCOMPARE(asked.first().image.size(), QSize(640, 400));
+    }
+
     /// Every frame equals the program's picture of that frame's state. A motion has no legend of the cursor.
     void framesArePictures_data() {
         const Rows<QString, QString, QStringList> row("options", "motion", "values");

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QSemaphore>
+#include <QTemporaryDir>
 #include <algorithm>
 #include <atomic>
 
@@ -35,20 +36,62 @@ struct Order {
     std::atomic<bool> cancelled = false;
 };
 
-/// Hands the writer frames from all over the animation. The share of the work that this is.
+/// So many of `count` frames at even distances, the first and the last one with them.
+std::vector<std::size_t> spread(std::size_t count, std::size_t wanted) {
+    std::vector<std::size_t> taken(std::min(count, wanted));
+    for (std::size_t n = 0; n < taken.size(); ++n)
+        taken[n] = taken.size() == 1 ? 0 : n * (count - 1) / (taken.size() - 1);
+    return taken;
+}
+
 constexpr std::size_t samples = 16;
 
+/// Hands the writer frames from all over the animation. The share of the work that this is.
 Result<Outcome> learn(FrameWriter& writer, const FrameSource& frames, std::size_t count,
                       const Progress& progress, double share) {
-    const std::size_t taken = std::min(samples, count);
-    for (std::size_t n = 0; n < taken; ++n) {
-        const auto image = frames(taken == 1 ? 0 : n * (count - 1) / (taken - 1));
+    const auto taken = spread(count, samples);
+    for (std::size_t n = 0; n < taken.size(); ++n) {
+        const auto image = frames(taken[n]);
         if (!image) return image.error();
-        if (image->isNull() || !progress(share * static_cast<double>(n + 1) / static_cast<double>(taken)))
+        if (image->isNull() ||
+            !progress(share * static_cast<double>(n + 1) / static_cast<double>(taken.size())))
             return Outcome::cancelled;
         if (auto failure = writer.learn(*image)) return *failure;
     }
     return Outcome::done;
+}
+
+/// The animation of these frames alone, which takes the same time.
+Animation onlyFrames(Animation animation, const std::vector<std::size_t>& kept) {
+    const std::vector<Value> all = std::exchange(animation.values, {});
+    for (const std::size_t frame : kept)
+        animation.values.push_back(all[frame]);
+    animation.fps *= static_cast<double>(kept.size()) / static_cast<double>(all.size());
+    animation.megabytes = 0;
+    return animation;
+}
+
+FrameSource onlyFrames(const FrameSource& frames, const std::vector<std::size_t>& kept) {
+    return [&frames, kept](std::size_t frame) { return frames(kept[frame]); };
+}
+
+/// As many frames as fit into the limit, judged by a file of some; none where it was cancelled. Those are
+/// less alike than neighbours, so that each one of them takes more.
+Result<std::vector<std::size_t>> framesWithinLimit(const Animation& animation, const FrameSource& frames,
+                                                   const Progress& progress) {
+    constexpr double bytesOfMegabyte = 1e6;
+    const std::size_t count = animation.values.size();
+    const auto some = spread(count, samples);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("some.gif"));
+    const auto written =
+        exportAnimation(onlyFrames(animation, some), onlyFrames(frames, some), path, progress);
+    if (!written) return written.error();
+    if (*written == 0) return std::vector<std::size_t>();
+    const double each = static_cast<double>(QFileInfo(path).size()) / static_cast<double>(some.size());
+    constexpr double fewest = 2;
+    const double fitting = std::max(fewest, animation.megabytes * bytesOfMegabyte / each);
+    return spread(count, fitting < static_cast<double>(count) ? static_cast<std::size_t>(fitting) : count);
 }
 
 }  // namespace
@@ -143,34 +186,52 @@ FrameSource framesFromWindow(const Animation& animation, KeepGoing wanted) {
     };
 }
 
-Result<Outcome> exportAnimation(const Animation& animation, const FrameSource& frames, const QString& path,
-                                const Progress& progress) {
-    if (auto failure = checkAnimation(animation, formatOf(path))) return *failure;
+Result<std::size_t> exportAnimation(const Animation& animation, const FrameSource& frames,
+                                    const QString& path, const Progress& progress) {
+    const QString format = formatOf(path);
+    if (auto failure = checkAnimation(animation, format)) return *failure;
+    const std::size_t count = animation.values.size();
+    if (format == QLatin1String("gif") && animation.megabytes > 0 && count > samples) {
+        constexpr double judging = 0.25;
+        const auto kept =
+            framesWithinLimit(animation, frames, [&](double share) { return progress(judging * share); });
+        if (!kept) return kept.error();
+        if (kept->empty()) return std::size_t{0};
+        return exportAnimation(onlyFrames(animation, *kept), onlyFrames(frames, *kept), path,
+                               [&](double share) { return progress(judging + (1 - judging) * share); });
+    }
     const auto writer = writerFor(animation, path);
     if (auto failure = writer->open()) return *failure;
-    const std::size_t count = animation.values.size();
     double before = 0;
     if (writer->learns()) {
         before = static_cast<double>(std::min(samples, count)) / static_cast<double>(count + samples);
         const auto learned = learn(*writer, frames, count, progress, before);
-        if (!learned || *learned == Outcome::cancelled) return learned;
+        if (!learned) return learned.error();
+        if (*learned == Outcome::cancelled) return std::size_t{0};
     }
     QImage image;
     for (std::size_t n = 0; n < count; ++n) {
         if (n == 0 || animation.values[n] != animation.values[n - 1]) {
             const auto drawn = frames(n);
             if (!drawn) return drawn.error();
-            if (drawn->isNull()) return Outcome::cancelled;
+            if (drawn->isNull()) return std::size_t{0};
             image = *drawn;
         }
         const double start = static_cast<double>(n) / animation.fps;
         if (auto failure = writer->add(image, start, static_cast<double>(n + 1) / animation.fps))
             return *failure;
         if (!progress(before + (1 - before) * static_cast<double>(n + 1) / static_cast<double>(count)))
-            return Outcome::cancelled;
+            return std::size_t{0};
     }
     if (auto failure = writer->finish()) return *failure;
-    return Outcome::done;
+    return count;
+}
+
+Text fewerFrames(std::size_t written, const Animation& animation) {
+    return {POSISCOPE_TR("core", "%1 of %2 frames fit into %3 MB (largest GIF)."),
+            {groupedDigits(static_cast<std::int64_t>(written)),
+             groupedDigits(static_cast<std::int64_t>(animation.values.size())),
+             shortestDecimal(animation.megabytes)}};
 }
 
 }  // namespace posiscope

@@ -18,6 +18,8 @@ struct Animation {
     std::string key;       ///< of what moves
     std::vector<Value> values;
     double fps = 30;
+    /// Of a GIF: frames are left out, at even distances, until it has at most so many MB; 0: none are.
+    double megabytes = 0;
 };
 
 /// The endings an animation can have, without dots: gif, webp, mp4, png (numbered files).
@@ -44,8 +46,12 @@ FrameSource framesHere(const Animation& animation);
 /// loop, and lives on in between. Call it in the thread of the widgets, use it in the other one.
 FrameSource framesFromWindow(const Animation& animation, KeepGoing wanted);
 
-/// Writes all frames. Files that were there before are replaced at the end, or not at all.
-Result<Outcome> exportAnimation(const Animation& animation, const FrameSource& frames, const QString& path,
-                                const Progress& progress);
+/// Writes the frames and says how many; 0 where it was cancelled. Files that were there before are replaced
+/// at the end, or not at all.
+Result<std::size_t> exportAnimation(const Animation& animation, const FrameSource& frames,
+                                    const QString& path, const Progress& progress);
+
+/// What is said when so few frames have been written.
+Text fewerFrames(std::size_t written, const Animation& animation);
 
 }  // namespace posiscope

@@ -292,6 +292,7 @@ void ExportDialog::formatChanged() {
         path_->setText(info.dir().filePath(info.completeBaseName() + u'.' + ending()));
     if (size_ != nullptr)
         size_->setVectors(subject_.what == ExportSubject::What::picture && ending() != QLatin1String("png"));
+    if (motion_ != nullptr) motion_->setFormat(ending());
     refresh();
 }
 
@@ -424,6 +425,7 @@ ExportChoice ExportDialog::choice() const {
         choice.motion = motion_->motion();
         choice.values = motion_->values();
         choice.fps = motion_->fps();
+        choice.megabytes = motion_->megabytes();
     }
     if (subject_.what == ExportSubject::What::data) {
         choice.type = format_->currentIndex() == 1 ? NumberType::float32 : NumberType::float64;

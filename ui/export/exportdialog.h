@@ -44,6 +44,7 @@ struct ExportChoice {
     Motion motion = {};
     std::vector<Value> values = {};  ///< one for each frame
     double fps = 30;
+    double megabytes = 0;  ///< of a GIF at most
 };
 
 class LookRows;

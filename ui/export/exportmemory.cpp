@@ -6,6 +6,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/exportparameters.h"
 #include "ui/export/numberbox.h"
+#include "ui/export/sizerows.h"
 
 namespace posiscope {
 
@@ -60,6 +61,14 @@ PictureMemory pictureMemoryOf(const QJsonObject& json, double scale, bool cursor
     memory.cursor = json[QLatin1String("marks")].toBool(cursor);
     memory.captionFile = json[QLatin1String("caption_file")].toBool();
     memory.look = lookOfJson(json[QLatin1String("look")].toObject());
+    return memory;
+}
+
+PictureMemory smallMotion() {
+    PictureMemory memory;
+    memory.preset = motionPreset().id;
+    memory.measure = motionPreset().measure;
+    memory.cursor = true;  // it is what moves in most motions
     return memory;
 }
 
@@ -118,11 +127,13 @@ QJsonObject toJson(const ExportMemory& memory) {
 }
 
 ExportMemory exportMemoryOf(const QJsonObject& json) {
-    // The cursor is what moves in most motions.
     // A picture is seen on screens with two pixels in the place of one as well, a motion is a large file.
-    return {pictureMemoryOf(json[QLatin1String("picture")].toObject(), 2, false),
-            pictureMemoryOf(json[QLatin1String("motion")].toObject(), 1, true),
-            json[QLatin1String("data_format")].toString(), json[QLatin1String("folder")].toString()};
+    ExportMemory memory{pictureMemoryOf(json[QLatin1String("picture")].toObject(), 2, false), smallMotion(),
+                        json[QLatin1String("data_format")].toString(),
+                        json[QLatin1String("folder")].toString()};
+    if (const auto motion = json[QLatin1String("motion")].toObject(); !motion.isEmpty())
+        memory.motion = pictureMemoryOf(motion, 1, true);
+    return memory;
 }
 
 }  // namespace posiscope

@@ -29,7 +29,12 @@ QDoubleSpinBox* number(const Parameter& row, double least, double value, const Q
 }  // namespace
 
 MotionRows::MotionRows(const State& state, QFormLayout* form, QObject* parent)
-    : QObject(parent), state_(state), text_(new QLineEdit), frames_(new QLabel), panes_(new ChoiceBox) {
+    : QObject(parent),
+      state_(state),
+      text_(new QLineEdit),
+      form_(form),
+      frames_(new QLabel),
+      panes_(new ChoiceBox) {
     text_->setObjectName(QStringLiteral("motionText"));
     if (const auto held = motionOf(state))
         text_->setText(QString::fromStdString(formatMotion(state, held->motion)));
@@ -48,6 +53,11 @@ MotionRows::MotionRows(const State& state, QFormLayout* form, QObject* parent)
     auto* label = new QLabel(tr("F&rames"));
     label->setBuddy(fps_);
     form->addRow(label, row);
+    const Parameter& limit = parameterRow(exportParameters(), keys::gifLimit.name);
+    megabytes_ =
+        number(limit, 0, std::get<double>(limit.initial), QStringLiteral("gifLimit"), translated(limit.unit));
+    megabytes_->setSpecialValueText(tr("As large as it will be"));
+    form->addRow(tr("At &most"), megabytes_);
     panes_->setObjectName(QStringLiteral("panes"));
     panes_->addItems({tr("The current pane"), tr("All panes")});
     panes_->setEnabled(state.arrangement.panes.size() > 1);
@@ -87,6 +97,14 @@ QString MotionRows::problem(const QString& format) const {
 
 double MotionRows::fps() const {
     return fps_->value();
+}
+
+double MotionRows::megabytes() const {
+    return megabytes_->value();
+}
+
+void MotionRows::setFormat(const QString& format) {
+    form_->setRowVisible(megabytes_, format == QLatin1String("gif"));
 }
 
 bool MotionRows::allPanes() const {

@@ -27,7 +27,11 @@ class MotionRows final : public QObject {
     /// One for each frame; empty while there is a problem.
     const std::vector<Value>& values() const { return values_; }
     double fps() const;
+    /// How large a GIF may be; 0: as large as it will be.
+    double megabytes() const;
     bool allPanes() const;
+    /// The rows that a file of this format has.
+    void setFormat(const QString& format);
 
  signals:
     void changed();
@@ -42,6 +46,8 @@ class MotionRows final : public QObject {
     QLineEdit* text_;
     QDoubleSpinBox* seconds_;
     QDoubleSpinBox* fps_;
+    QDoubleSpinBox* megabytes_;
+    QFormLayout* form_;
     QLabel* frames_;
     QComboBox* panes_;
 };

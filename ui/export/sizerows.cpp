@@ -70,6 +70,9 @@ const std::vector<SizePreset>& sizePresets() {
          POSISCOPE_TR("core", "A4 page (210 × 297 mm)"),
          {{210, 297, LengthUnit::mm}, 1, 300, 10},
          true},
+        {QStringLiteral("motion"),
+         POSISCOPE_TR("core", "Small motion (480 × 320 px)"),
+         {{480, 320, LengthUnit::px}, 1, 0, 0}},
         {QStringLiteral("slide"),
          POSISCOPE_TR("core", "Slide (1920 × 1080 px)"),
          {{1920, 1080, LengthUnit::px}, 1, 0, 18}},
@@ -78,6 +81,10 @@ const std::vector<SizePreset>& sizePresets() {
          {{60, 40, LengthUnit::cm}, 1, 150, 24}},
     };
     return presets;
+}
+
+const SizePreset& motionPreset() {
+    return *std::ranges::find(sizePresets(), QStringLiteral("motion"), &SizePreset::id);
 }
 
 SizeRows::SizeRows(QFormLayout* form, QSize shown, const PictureMemory& memory, QObject* parent)

@@ -29,6 +29,8 @@ struct SizePreset {
     bool stacked = false;  ///< several panes stand one below the other
 };
 const std::vector<SizePreset>& sizePresets();
+/// What a motion is made for at first: a small file.
+const SizePreset& motionPreset();
 
 /// Preset, width and height with their unit, resolution or scale, and the size of type.
 class SizeRows final : public QObject {

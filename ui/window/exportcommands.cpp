@@ -296,21 +296,32 @@ void ExportCommands::exportMotion() {
     animation.key = choice.motion.key;
     animation.values = choice.values;
     animation.fps = choice.fps;
+    animation.megabytes = choice.megabytes;
     bench_.motion->player().pause();
     // Whether the frames are still wanted. The writer sets it.
     const auto wanted = std::make_shared<KeepGoing>([] { return true; });
     const FrameSource frames = framesFromWindow(animation, [wanted] { return (*wanted)(); });
+    const auto written = std::make_shared<std::size_t>(0);
     runJob(
         bench_.window, tr("Writing %1 …").arg(QFileInfo(choice.path).fileName()),
-        [=, path = choice.path](const Progress& progress) {
+        [=, path = choice.path](const Progress& progress) -> Result<Outcome> {
             auto share = std::make_shared<double>(0);
             *wanted = [=] { return progress(*share); };
-            return exportAnimation(animation, frames, path, [=](double now) {
+            const auto frameCount = exportAnimation(animation, frames, path, [=](double now) {
                 *share = now;
                 return progress(now);
             });
+            if (!frameCount) return frameCount.error();
+            *written = *frameCount;
+            return *written > 0 ? Outcome::done : Outcome::cancelled;
         },
-        [this, path = choice.path](const Result<Outcome>& outcome) { tellExport(path, outcome); });
+        [=, this, path = choice.path](const Result<Outcome>& outcome) {
+            if (outcome && *written > 0 && *written < animation.values.size())
+                tell(tr("Exported %1").arg(path) + QStringLiteral(". ") +
+                     translated(fewerFrames(*written, animation)));
+            else
+                tellExport(path, outcome);
+        });
 }
 
 void ExportCommands::printPanes() {
