@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ladder from counting to waves, used as a person would.
 #include <qcustomplot.h>
+#include <QRegularExpression>
 
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
@@ -249,9 +250,24 @@ class TestCountingView : public StrictTest {
         QVERIFY(pane.height() - layout.above() - layout.below() >= 40);
     }
 
+    /// A figure of one column says all four, without numbers that are rounded to others.
+    void propertiesStayInAColumn() {
+        constexpr QSize column(322, 223);
+        const CountingLayout layout(column, 6, 20);
+        QCOMPARE(layout.properties(), countingProperties);
+        QVERIFY(column.height() - layout.above() - layout.below() >= 60);
+        // √2 and √3 are not 1 and 2.
+        const QRegularExpression tooRound(QStringLiteral("^[1-9] ?… ?[1-9]$"));
+        for (const PositionCode code : {PositionCode::binary, PositionCode::gray}) {
+            const CountingColumn words = columnOf(code, {256, 5});
+            for (const QString& value : words.properties[2].values)
+                QVERIFY2(!value.contains(tooRound), qPrintable(value));
+        }
+    }
+
     /// Above a list of five lines: rather the properties than the colour bars.
     void propertiesStayAboveAList() {
-        constexpr QSize pane(800, 166), bare(390, 166);
+        constexpr QSize pane(800, 166), bare(280, 166);
         const CountingLayout layout(pane, 6, 20);
         QCOMPARE(layout.properties(), countingProperties);
         QCOMPARE(layout.bars(), 0);

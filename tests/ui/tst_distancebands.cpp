@@ -132,6 +132,18 @@ class TestDistanceBands : public StrictTest {
         }
     }
 
+    /// An axis of distances from 0 on has none before 0 at its left edge, in any style.
+    void nothingIsDrawnBeforeTheNearest() {
+        const Sample sample(-40, 400);
+        for (const int pixels : {60, 400, 3000})
+            for (const auto style : {DistanceStyle::values, DistanceStyle::mean, DistanceStyle::envelope}) {
+                const Envelope made = distanceBands(sample, 0, style, {-3.5, 399.5, pixels, false, 4, 0});
+                for (const QPointF& point : made.points)
+                    QVERIFY(point.x() >= 0);
+                if (!made.bands.empty()) QVERIFY(made.firstPixel >= int(3 * pixels / 403.0));
+            }
+    }
+
     /// Dashes and gaps follow the line's length, and every dash is on the line.
     void dashesFollowTheLine() {
         const QPolygonF line{{0, 0}, {30, 40}, {30, 100}};  // 50 and 60 long

@@ -67,6 +67,17 @@ void drawPoint(QPainter& painter, Sign sign, QPointF at, const QColor& colour) {
         painter.drawPolygon(QPolygonF{at + QPointF(-3, -3), at + QPointF(3, -3), at + QPointF(0, 3)});
 }
 
+/// A sample begins in the middle of a dash.
+QPen penOf(const MarkMeaning& line) {
+    constexpr double width = 2.5;
+    QPen pen(line.colours.front(), width, Qt::SolidLine, Qt::FlatCap);
+    if (line.dash == Dash::none) return pen;
+    const auto [on, off] = lengthsOf(line.dash);
+    pen.setDashPattern({on / width, off / width});
+    pen.setDashOffset(on / width / 2);
+    return pen;
+}
+
 void drawSign(QPainter& painter, const QRectF& box, const MarkMeaning& meaning, const Theme& theme) {
     const double y = std::floor(box.center().y()) + 0.5;
     const QLineF across(box.left(), y, box.right(), y);
@@ -75,9 +86,11 @@ void drawSign(QPainter& painter, const QRectF& box, const MarkMeaning& meaning, 
     if (colours.empty()) return;
     switch (meaning.sign) {
         case Sign::line:
+            painter.setPen(penOf(meaning));
+            painter.drawLine(across);
+            break;
         case Sign::dashes:
-            painter.setPen(meaning.sign == Sign::line ? QPen(colours.front(), 2.5, Qt::SolidLine, Qt::FlatCap)
-                                                      : QPen(colours.front(), 1, Qt::DashLine));
+            painter.setPen(QPen(colours.front(), 1, Qt::DashLine));
             painter.drawLine(across);
             break;
         case Sign::block: {

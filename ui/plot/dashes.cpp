@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/dashes.h"
 
-#include <QLineF>
 #include <algorithm>
 #include <cmath>
 
@@ -45,10 +44,11 @@ class Dashes {
         left_ -= part.length() - done;
         if (on_) add(part.p2());
     }
-    /// A run begins in the middle of a dash.
-    void begin(double period) {
-        const double gap = gapShare_ * period;
-        left_ = (period - gap) / 2;
+    /// A run begins in the middle of a dash. Those of a wave take turns in where, so that their gaps do not
+    /// stand side by side as bands across the picture.
+    void begin(std::size_t run, double period) {
+        constexpr double turns[] = {1, 1.85, 0.15};
+        left_ = turns[run % std::size(turns)] * (1 - gapShare_) * period / 2;
     }
     void add(QPointF point) {
         if (piece_.isEmpty() || piece_.back() != point) piece_ << point;
@@ -131,16 +131,6 @@ Columns withoutPeaks(const std::vector<bool>& peaks, Columns all) {
 
 }  // namespace
 
-DashLengths lengthsOf(Dash dash) {
-    switch (dash) {
-        case Dash::dots: return {2, 3};
-        case Dash::longDashes: return {16, 4};
-        case Dash::none:
-        case Dash::dashes: break;
-    }
-    return {};
-}
-
 std::vector<BandPiece> bandPieces(std::span<const float> tops, std::span<const float> bottoms, int first,
                                   double scale, DashLengths lengths) {
     constexpr double least = 1;  // logical pixels of a gap
@@ -186,10 +176,12 @@ std::vector<float> valleysOf(std::span<const float> edge, double scale, float si
 
 std::vector<QPolygonF> dashesOf(const QPolygonF& line, DashLengths lengths) {
     Dashes dashes(lengths);
-    for (const Run& run : runsOf(line)) {
+    const std::vector<Run> runs = runsOf(line);
+    for (std::size_t which = 0; which < runs.size(); ++which) {
+        const Run& run = runs[which];
         const double periods = std::round(run.length / lengths.period());
         const double period = periods > 0 ? run.length / periods : 0;
-        dashes.begin(period);
+        dashes.begin(which, period);
         for (qsizetype n = run.first + 1; n <= run.last; ++n)
             dashes.follow({line[n - 1], line[n]}, period);
     }

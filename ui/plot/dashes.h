@@ -8,16 +8,9 @@
 #include <span>
 #include <vector>
 
+#include "ui/style/dash.h"
+
 namespace posiscope {
-
-enum class Dash { none, dashes, dots, longDashes };
-
-/// The lengths of a dash and of the gap behind it, in logical pixels.
-struct DashLengths {
-    double on = 7, off = 4;
-    double period() const { return on + off; }
-};
-DashLengths lengthsOf(Dash dash);
 
 /// The opacity of a band in the gaps, of its own.
 inline constexpr float gapOpacity = 0.4F;

@@ -19,6 +19,11 @@ struct DistanceColumn {
     std::int64_t middle() const { return first + (last - first) / 2; }
 };
 
+std::int64_t nearestOn(const DistanceAxis& axis, const DistanceCurves& curves) {
+    const std::int64_t nearest = std::max(axis.nearest, curves.nearest());
+    return axis.logarithmic ? std::max<std::int64_t>(1, nearest) : nearest;
+}
+
 /// The columns of pixels that have whole distances under them.
 std::vector<DistanceColumn> columnsOf(const DistanceCurves& curves, const DistanceAxis& axis) {
     const auto edge = [&](int pixel) {
@@ -30,7 +35,7 @@ std::vector<DistanceColumn> columnsOf(const DistanceCurves& curves, const Distan
     const double beyond = 1e-9 * std::max(std::abs(axis.from), std::abs(axis.to));
     const auto wholeFrom = [&](double at) { return static_cast<std::int64_t>(std::ceil(at - beyond)); };
     std::vector<DistanceColumn> columns;
-    std::int64_t next = std::max(wholeFrom(axis.from), curves.nearest());
+    std::int64_t next = std::max(wholeFrom(axis.from), nearestOn(axis, curves));
     for (int pixel = 0; pixel < axis.pixels; ++pixel) {
         const bool lastPixel = pixel + 1 == axis.pixels;
         std::int64_t end = wholeFrom(edge(pixel + 1));
@@ -105,10 +110,6 @@ std::int64_t crowdedFrom(const DistanceAxis& axis) {
     if (!axis.logarithmic) return axis.to - axis.from <= axis.pixels ? never : everywhere;
     const double perPixel = std::expm1(std::log(axis.to / axis.from) / axis.pixels);
     return perPixel > 0 ? static_cast<std::int64_t>(std::ceil(1 / perPixel)) : never;
-}
-
-std::int64_t nearestOn(const DistanceAxis& axis, const DistanceCurves& curves) {
-    return axis.logarithmic ? std::max<std::int64_t>(1, curves.nearest()) : curves.nearest();
 }
 
 /// The values at whole distances up to `last`, one more on both sides of the axis, so that lines reach its

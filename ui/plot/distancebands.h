@@ -2,6 +2,8 @@
 // Curves over distances on a linear or logarithmic axis: their values, running means and envelopes.
 #pragma once
 
+#include <limits>
+
 #include "core/base/progress.h"
 #include "core/bias/distancecurves.h"
 #include "ui/plot/envelope.h"
@@ -22,6 +24,7 @@ struct DistanceAxis {
     int pixels = 0;            ///< across
     bool logarithmic = false;  ///< `from` is above 0 then
     std::int64_t window = 1;   ///< of means and envelopes, in distances
+    std::int64_t nearest = std::numeric_limits<std::int64_t>::min();  ///< no curve goes on to nearer ones
     bool operator==(const DistanceAxis&) const = default;
 };
 

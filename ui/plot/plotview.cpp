@@ -327,10 +327,10 @@ Viewport PlotView::viewport() const {
 }
 
 void PlotView::styleRect(QCPAxisRect* rect) const {
+    const double thin = look_.axisWidth > 0 ? look_.axisWidth : 1;
     for (QCPAxis* axis : rect->axes()) {
         axis->setBasePen(Qt::NoPen);  // there is a frame
-        axis->setTickPen(
-            QPen(theme_->axes, look_.axisWidth > 0 ? look_.axisWidth : 1, Qt::SolidLine, Qt::FlatCap));
+        axis->setTickPen(QPen(theme_->axes, thin, Qt::SolidLine, Qt::FlatCap));
         axis->setSubTickPen(axis->tickPen());
         axis->setSubTickLength(0, 2);
         axis->setTicks(axis->axisType() == QCPAxis::atLeft || axis->axisType() == QCPAxis::atBottom);
@@ -342,7 +342,7 @@ void PlotView::styleRect(QCPAxisRect* rect) const {
         axis->setTickLabelPadding(labelPadding);
         axis->setLabelFont(textFont(11));
         axis->setLabelColor(theme_->muted);
-        axis->grid()->setPen(QPen(theme_->grid, 1));
+        axis->grid()->setPen(QPen(theme_->grid, thin));
         axis->grid()->setZeroLinePen(QPen(theme_->grid, 1));
     }
 }

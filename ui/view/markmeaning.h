@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <vector>
 
+#include "ui/style/dash.h"
+
 namespace posiscope {
 
 /// A mark of the cursor, of the reference or of chosen dimensions, or a colour that is not on a colour map,
@@ -24,6 +26,7 @@ struct MarkMeaning {
     Sign sign = Sign::cursor;
     QString text = {};
     std::vector<QColor> colours = {};  ///< one, or some of many
+    Dash dash = Dash::none;            ///< of a line that is a curve
 };
 
 using MarkMeanings = std::vector<MarkMeaning>;

@@ -116,11 +116,15 @@ CountingLayout::CountingLayout(QSize size, int columns, int labels)
         return (size.width() - left - right - gap * (columns_ - 1)) / columns_;
     };
     roomy_ = widthOf(150, 20, 16) >= 108 && size.height() >= 540;
-    const bool narrow = size.width() < 520;
-    bare_ = size.width() < 400 || size.height() < 160;
-    hasBars_ = bare_ || size.height() >= 200;
+    const bool narrow = size.width() < 520, column = size.width() < 400;
+    bare_ = size.width() < 290 || size.height() < 160;
+    hasBars_ = bare_ || size.height() >= (column ? 260 : 200);
     constexpr int title = 28;  // and what is around it and the labels
-    left_ = bare_ ? labels + title : roomy_ ? 150 : narrow ? 84 : std::max(92, edge + namesWidth() + 10);
+    left_ = bare_    ? labels + title
+            : roomy_ ? 150
+            : column ? 72
+            : narrow ? 84
+                     : std::max(92, edge + namesWidth() + 10);
     right_ = roomy_ ? 20 : narrow ? 8 : 12;
     gap_ = roomy_ ? 16 : narrow ? 6 : 9;
 }

@@ -15,13 +15,15 @@ class CountingText {
     Q_DECLARE_TR_FUNCTIONS(CountingText)
 };
 
-/// With ever fewer digits.
+/// With ever fewer digits, down to two: √2 is not 1. Where there is no room for these either, a mark says
+/// enough.
 QStringList shortened(double number, int most = 4, const QString& pattern = QStringLiteral("%1")) {
+    constexpr int fewest = 2;
     QStringList all;
-    for (int digits = most; digits > 0; --digits)
+    for (int digits = most; digits >= fewest; --digits)
         if (const QString text = pattern.arg(readable(number, digits)); all.isEmpty() || text != all.back())
             all << text;
-    return all;
+    return all << QString();
 }
 
 /// With as many digits as tell it from 1.
@@ -37,19 +39,19 @@ QString whole(double number, int digits) {
                                                                  : readable(number, digits);
 }
 
-/// With ever fewer digits.
+/// With ever fewer digits, as one number has.
 QStringList rangeInWords(double low, double high) {
     QStringList all;
-    for (int digits = 3; digits > 0; --digits)
+    for (const int digits : {3, 2})
         all << CountingText::tr("%1 … %2").arg(readable(low, digits), readable(high, digits));
-    return all << CountingText::tr("%1…%2").arg(whole(low, 1), whole(high, 1));
+    return all << CountingText::tr("%1…%2").arg(whole(low, 2), whole(high, 2)) << QString();
 }
 
 CountingProperty boundedWords(const PositionFacts& facts, const CountingSubject& subject) {
     CountingProperty words{facts.bounded, {}, {}};
     const auto [low, high] = facts.range;
     words.values << CountingText::tr("%1 … %2").arg(whole(low, 4), whole(high, 4));
-    words.values << rangeInWords(low, high) << CountingText::tr("to %1").arg(readable(high, 1));
+    words.values << rangeInWords(low, high);
     const QString twice = grouped(2 * subject.length);
     if (!facts.rangeOfTwice)
         words.detail = CountingText::tr("in all %1 rows").arg(grouped(subject.length));

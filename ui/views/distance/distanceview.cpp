@@ -217,8 +217,12 @@ class DistanceView final : public PlotView {
     }
 
     DistanceAxis axisOf(double from, double to, int pixels) const {
-        return {from, to, pixels, hasLogarithmicDistances(snapshot()),
-                snapshot().state.get(keys::distanceWindow)};
+        return {from,
+                to,
+                pixels,
+                hasLogarithmicDistances(snapshot()),
+                snapshot().state.get(keys::distanceWindow),
+                distancesOf(snapshot()).first};
     }
 
     QColor colourOf(const DistanceLine& line) const {

@@ -115,7 +115,7 @@ class WavesView final : public PlotView {
     MarkMeanings legendMeanings() const override {
         MarkMeanings all;
         for (const LegendEntry& entry : acrossDimensions(snapshot()) ? roleEntries() : waveEntries())
-            all.push_back({MarkMeaning::Sign::line, entry.text, {entry.colour}});
+            all.push_back({MarkMeaning::Sign::line, entry.text, {entry.colour}, entry.dash});
         return all;
     }
     MarkMeanings drawnMeanings() const override {
