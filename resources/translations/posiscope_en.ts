@@ -369,10 +369,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>in all %1 rows</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11903,10 +11899,6 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At the end of a motion</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11916,14 +11908,6 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End of the motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose what moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11940,6 +11924,21 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::MotionFields</name>
+    <message>
+        <source>End of the motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what moves</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11983,6 +11982,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     </message>
     <message>
         <source>At &amp;most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

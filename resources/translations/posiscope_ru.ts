@@ -369,10 +369,6 @@
         <translation>%1…%2</translation>
     </message>
     <message>
-        <source>to %1</source>
-        <translation>до %1</translation>
-    </message>
-    <message>
         <source>in all %1 rows</source>
         <translation>во всех строках (%1)</translation>
     </message>
@@ -11908,10 +11904,6 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <translation>Экспортировать движение</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <translation>изменение длительности</translation>
-    </message>
-    <message>
         <source>At the end of a motion</source>
         <translation>выбор действия в конце движения</translation>
     </message>
@@ -11922,14 +11914,6 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>in</source>
         <translation>за</translation>
-    </message>
-    <message>
-        <source>End of the motion</source>
-        <translation>изменение границы движения</translation>
-    </message>
-    <message>
-        <source>Choose what moves</source>
-        <translation>выбор движения</translation>
     </message>
     <message>
         <source>Show the motion bar</source>
@@ -11946,6 +11930,21 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Pause (Space)</source>
         <translation>Пауза (Пробел)</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::MotionFields</name>
+    <message>
+        <source>End of the motion</source>
+        <translation>изменение границы движения</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>изменение длительности</translation>
+    </message>
+    <message>
+        <source>Choose what moves</source>
+        <translation>выбор движения</translation>
     </message>
 </context>
 <context>
@@ -11989,6 +11988,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>At &amp;most</source>
         <translation>Не &amp;больше</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>до</translation>
     </message>
 </context>
 <context>

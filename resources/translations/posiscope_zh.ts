@@ -369,10 +369,6 @@
         <translation>%1…%2</translation>
     </message>
     <message>
-        <source>to %1</source>
-        <translation>到 %1</translation>
-    </message>
-    <message>
         <source>in all %1 rows</source>
         <translation>在全部 %1 行中</translation>
     </message>
@@ -11900,10 +11896,6 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <translation>导出动画</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <translation>动画时长</translation>
-    </message>
-    <message>
         <source>At the end of a motion</source>
         <translation>动画结束时</translation>
     </message>
@@ -11914,14 +11906,6 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>in</source>
         <translation>用时</translation>
-    </message>
-    <message>
-        <source>End of the motion</source>
-        <translation>动画的端点</translation>
-    </message>
-    <message>
-        <source>Choose what moves</source>
-        <translation>选择变化的量</translation>
     </message>
     <message>
         <source>Show the motion bar</source>
@@ -11938,6 +11922,21 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>Pause (Space)</source>
         <translation>暂停（空格键）</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::MotionFields</name>
+    <message>
+        <source>End of the motion</source>
+        <translation>动画的端点</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Choose what moves</source>
+        <translation>选择变化的量</translation>
     </message>
 </context>
 <context>
@@ -11981,6 +11980,10 @@ The next start will not have this state. Cancel keeps the window open, so that F
     <message>
         <source>At &amp;most</source>
         <translation>最大(&amp;M)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
     </message>
 </context>
 <context>

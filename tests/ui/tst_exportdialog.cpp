@@ -197,7 +197,8 @@ class TestExportDialog : public StrictTest {
         moving.moves = moves;
         ExportDialog dialog(moving, nullptr);
         dialog.show();
-        find<QLineEdit>(dialog, "motionText")->setText(QStringLiteral("base=10..100000"));
+        auto* const motion = find<QComboBox>(dialog, "motion");
+        emit motion->activated(motion->findData(QStringLiteral("base")));
         auto* preview = find<Preview>(dialog, "preview");
         QTRY_VERIFY(!preview->image().isNull());
         const QImage first = preview->image();
@@ -207,6 +208,32 @@ class TestExportDialog : public StrictTest {
             QTest::qWait(500);
             QCOMPARE(preview->image(), first);
         }
+    }
+
+    /// A and B in one view share their colour bar at first, and not their difference; what is chosen holds.
+    void oneColourBarForPicturesOfOneView() {
+        ExportSubject compared = subject();
+        State& state = compared.figure.snapshot.state;
+        beginComparing(state, "heatmap");
+        compared.figure.snapshot = makeSnapshot(state);
+        compared.figure.panes = {
+            {"heatmap", {}}, {"heatmap", {}, Subject::b}, {"heatmap", {}, Subject::difference}};
+        compared.chosen = {0, 1};
+        ExportDialog dialog(compared, nullptr);
+        QVERIFY(dialog.choice().figure.look.sharedColourBar);
+        QVERIFY(!dialog.choice().memory.picture.look.get(keys::sharedColourBar));
+        find<QCheckBox>(dialog, "pane2")->setChecked(true);
+        QVERIFY(!dialog.choice().figure.look.sharedColourBar);
+        find<QCheckBox>(dialog, "pane2")->setChecked(false);
+        QVERIFY(dialog.choice().figure.look.sharedColourBar);
+        auto* const shared =
+            dialog.findChild<QWidget*>("lookRows")->findChild<QCheckBox*>("shared_colour_barBox");
+        QVERIFY(shared != nullptr && shared->isChecked());
+        shared->click();
+        QVERIFY(!dialog.choice().figure.look.sharedColourBar);
+        find<QCheckBox>(dialog, "pane2")->setChecked(true);
+        find<QCheckBox>(dialog, "pane2")->setChecked(false);
+        QVERIFY(!dialog.choice().figure.look.sharedColourBar);
     }
 
     void panesAreChosen() {

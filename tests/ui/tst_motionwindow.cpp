@@ -13,6 +13,7 @@
 #include "tests/ui/motionfiles.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/exportdialog.h"
+#include "ui/parameters/numberfield.h"
 
 using namespace posiscope;
 
@@ -39,17 +40,24 @@ class TestMotionWindow : public StrictTest {
         QTimer::singleShot(0, this, [&] {
             auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
             QVERIFY(dialog != nullptr);
-            QCOMPARE(dialog->findChild<QLineEdit*>("motionText")->text(), QString("position=0..29"));
+            QCOMPARE(dialog->findChild<QComboBox*>("motion")->currentData().toString(), QString("position"));
+            auto* const end = dialog->findChild<NumberField*>("motionTo");
+            QCOMPARE(end->number(), 29);
             auto* format = dialog->findChild<QComboBox*>("format");
             format->setCurrentIndex(format->findData(QFileInfo(file).suffix()));
             dialog->findChild<QLineEdit*>("path")->setText(path);
             dialog->findChild<QLineEdit*>("width")->setText("300");
             dialog->findChild<QLineEdit*>("height")->setText("200");
-            auto* motion = dialog->findChild<QLineEdit*>("motionText");
-            motion->setText("position=0..2999");
+            const auto type = [end](const QString& number) {
+                end->setFocus();
+                end->selectAll();
+                QTest::keyClicks(end, number);
+                emit end->editingFinished();  // as when it is left
+            };
+            type("2999");
             QVERIFY(!dialog->findChild<QPushButton*>("ok")->isEnabled());
             QVERIFY(dialog->findChild<QLabel*>("problem")->text().contains("0 to 255"));
-            motion->setText("position=0..29");
+            type("29");
             QCOMPARE(dialog->choice().values.size(), std::size_t{30});
             QVERIFY(dialog->findChild<QPushButton*>("ok")->isEnabled());
             dialog->findChild<QPushButton*>("ok")->click();

@@ -149,8 +149,8 @@ void ExportDialog::addFormats() {
                 {"npy32", "npy", tr("NumPy array, float32")},
                 {"csv", "csv", tr("CSV text")}};
     };
-    const QString last = subject_.what == ExportSubject::What::data ? subject_.memory.dataFormat
-                                                                    : pictureMemory(subject_.memory).format;
+    const QString last =
+        subject_.what == ExportSubject::What::data ? subject_.memory.dataFormat : lastTime().format;
     for (const Format& format : offered(subject_.what)) {
         format_->addItem(format.name, QLatin1String(format.ending));
         format_->setItemData(format_->count() - 1, QLatin1String(format.id), Qt::UserRole + 1);
@@ -158,12 +158,13 @@ void ExportDialog::addFormats() {
     }
 }
 
-PictureMemory& ExportDialog::pictureMemory(ExportMemory& memory) const {
+const PictureMemory& ExportDialog::lastTime() const {
+    const ExportMemory& memory = subject_.memory;
     return subject_.what == ExportSubject::What::motion ? memory.motion : memory.picture;
 }
 
 void ExportDialog::addPicture(QFormLayout* form) {
-    const PictureMemory& memory = pictureMemory(subject_.memory);
+    const PictureMemory& memory = lastTime();
     if (subject_.what == ExportSubject::What::picture && subject_.figure.panes.size() > 1) {
         panes_ = new PaneChoice(form, subject_.figure.snapshot.state, subject_.chosen, this);
         connect(panes_, &PaneChoice::changed, this, &ExportDialog::refresh);
@@ -223,7 +224,7 @@ void ExportDialog::showTheme(const QString& id) {
 
 /// Axes, legend and type have a column of their own, which a button unfolds.
 void ExportDialog::addLook(QFormLayout* form) {
-    look_ = new LookRows(pictureMemory(subject_.memory).look);
+    look_ = new LookRows(lastTime().look);
     look_->hide();
     square_ = new QCheckBox(tr("Cells as wide as they are high"));
     square_->setObjectName(QStringLiteral("squareCells"));
@@ -379,9 +380,20 @@ QString ExportDialog::warning() const {
     return {};
 }
 
+/// Pictures of one view have one scale, but for a difference. What was chosen the last time stays.
+bool ExportDialog::wantsSharedBar() const {
+    if (lastTime().look.get(keys::sharedColourBar)) return true;
+    const auto panes = chosenPanes();
+    return panes.size() > 1 && std::ranges::all_of(panes, [&](const Pane& pane) {
+               return pane.view == panes.front().view && pane.subject != Subject::difference &&
+                      !findViewType(pane.view)->colormapKey.empty();
+           });
+}
+
 void ExportDialog::refresh() {
     if (ok_ == nullptr) return;  // not everything has been made
     if (arrangement_ != nullptr) arrangement_->setEnabled(chosenPanes().size() > 1);
+    if (look_ != nullptr) look_->offer(keys::sharedColourBar.name, wantsSharedBar());
     const QFileInfo info(firstFile());
     const QString reason = problem();
     QStringList lines;
@@ -433,7 +445,8 @@ ExportChoice ExportDialog::choice() const {
         return choice;
     }
     if (const auto request = figure()) choice.figure = *request;
-    PictureMemory& memory = pictureMemory(choice.memory);
+    PictureMemory& memory =
+        subject_.what == ExportSubject::What::motion ? choice.memory.motion : choice.memory.picture;
     memory.format = id;
     size_->remember(memory);
     if (themeChosen_) memory.theme = theme_->currentData().toString();
@@ -441,6 +454,8 @@ ExportChoice ExportDialog::choice() const {
     memory.cursor = cursor_->isChecked();
     memory.captionFile = captionFile_ != nullptr && captionFile_->isChecked();
     memory.look = look_->values();
+    if (!look_->isChosen(keys::sharedColourBar.name))
+        memory.look.set(keys::sharedColourBar, lastTime().look.get(keys::sharedColourBar));
     if (arrangement_ != nullptr) arrangement_->remember(memory);
     PictureMemory now = memory;
     now.theme = theme_->currentData().toString();

@@ -79,9 +79,10 @@ class ExportDialog final : public QDialog {
     void takeEnding();
     void browse();
     void refresh();
+    bool wantsSharedBar() const;
     QString problem() const;
     QString warning() const;
-    PictureMemory& pictureMemory(ExportMemory& memory) const;
+    const PictureMemory& lastTime() const;
     /// What is drawn, as it was chosen; nothing while the size makes no sense.
     std::optional<FigureRequest> figure() const;
     std::vector<Pane> chosenPanes() const;

@@ -40,6 +40,7 @@ LookRows::LookRows(const Values& chosen) : values_(chosen) {
         auto* editor = ParameterEditor::create(shownRow(*row), this);
         editor->setValue(values_.at(row->key), row->limits);
         const auto choose = [this, key = row->key](const Value& value) {
+            chosen_.insert(key);
             values_.set(key, value);
             emit changed();
         };
@@ -51,6 +52,13 @@ LookRows::LookRows(const Values& chosen) : values_(chosen) {
         column->addWidget(editor);
         editors_.push_back(editor);
     }
+}
+
+void LookRows::offer(const char* key, const Value& value) {
+    if (isChosen(key) || values_.at(key) == value) return;
+    values_.set(key, value);
+    for (ParameterEditor* each : editors_)
+        if (each->parameter().key == key) each->setValue(value, each->parameter().limits);
 }
 
 void LookRows::setParts(const FigureParts& parts, std::size_t panes) {

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include <set>
 #include <vector>
 
 #include "core/parameters/value.h"
@@ -21,6 +22,9 @@ class LookRows final : public QWidget {
     explicit LookRows(const Values& chosen);
 
     const Values& values() const { return values_; }
+    /// A value that suits the figure, where nobody has chosen another one here.
+    void offer(const char* key, const Value& value);
+    bool isChosen(const char* key) const { return chosen_.contains(key); }
     /// Disables what would change nothing in a figure with these parts, and says why.
     void setParts(const FigureParts& parts, std::size_t panes);
 
@@ -29,6 +33,7 @@ class LookRows final : public QWidget {
 
  private:
     Values values_;
+    std::set<std::string, std::less<>> chosen_;  ///< keys of the rows that were changed by hand
     std::vector<ParameterEditor*> editors_;
 };
 

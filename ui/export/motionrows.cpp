@@ -5,12 +5,13 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 
 #include "core/parameters/keys.h"
 #include "core/state/exportparameters.h"
 #include "ui/export/animation.h"
 #include "ui/export/numberbox.h"
+#include "ui/parameters/motionfields.h"
+#include "ui/parameters/numberfield.h"
 #include "ui/style/choicebox.h"
 #include "ui/translation/translated.h"
 
@@ -31,28 +32,34 @@ QDoubleSpinBox* number(const Parameter& row, double least, double value, const Q
 MotionRows::MotionRows(const State& state, QFormLayout* form, QObject* parent)
     : QObject(parent),
       state_(state),
-      text_(new QLineEdit),
+      fields_(new MotionFields(this)),
       form_(form),
       frames_(new QLabel),
       panes_(new ChoiceBox) {
-    text_->setObjectName(QStringLiteral("motionText"));
-    if (const auto held = motionOf(state))
-        text_->setText(QString::fromStdString(formatMotion(state, held->motion)));
-    text_->setToolTip(translated(parameterRow(exportParameters(), keys::animate.name).tooltip));
-    form->addRow(tr("&Motion"), text_);
-    const Parameter& duration = parameterRow(viewParameters(), keys::motionSeconds.name);
-    seconds_ = number(duration, duration.limits.minimum, state.get(keys::motionSeconds),
-                      QStringLiteral("seconds"), translated(duration.unit));
-    form->addRow(tr("&Duration"), seconds_);
+    const auto rowOf = [form](const QString& words, const std::vector<QWidget*>& widgets) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(8);
+        for (QWidget* widget : widgets)
+            row->addWidget(widget);
+        row->addStretch(1);
+        auto* label = new QLabel(words);
+        label->setBuddy(widgets.front());
+        form->addRow(label, row);
+    };
+    rowOf(tr("&Motion"), {fields_->motion(), fields_->from(), new QLabel(tr("to")), fields_->to()});
+    rowOf(tr("&Duration"),
+          {fields_->seconds(), new QLabel(translated(fields_->seconds()->parameter().unit))});
+    connect(fields_, &MotionFields::edited, this, [this](const Edit& change) {
+        change(state_);
+        refresh();
+    });
+    connect(fields_, &MotionFields::problemChanged, this, [this](const QString& text) {
+        typed_ = text;
+        emit changed();
+    });
     const Parameter& rate = parameterRow(exportParameters(), keys::fps.name);
     fps_ = number(rate, 1, std::get<double>(rate.initial), QStringLiteral("fps"), tr("per second"));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(fps_);
-    row->addWidget(frames_, 1);
-    auto* label = new QLabel(tr("F&rames"));
-    label->setBuddy(fps_);
-    form->addRow(label, row);
+    rowOf(tr("F&rames"), {fps_, frames_});
     const Parameter& limit = parameterRow(exportParameters(), keys::gifLimit.name);
     megabytes_ =
         number(limit, 0, std::get<double>(limit.initial), QStringLiteral("gifLimit"), translated(limit.unit));
@@ -62,8 +69,6 @@ MotionRows::MotionRows(const State& state, QFormLayout* form, QObject* parent)
     panes_->addItems({tr("The current pane"), tr("All panes")});
     panes_->setEnabled(state.arrangement.panes.size() > 1);
     form->addRow(tr("&What is drawn"), panes_);
-    connect(text_, &QLineEdit::textChanged, this, &MotionRows::refresh);
-    connect(seconds_, &QDoubleSpinBox::valueChanged, this, &MotionRows::refresh);
     connect(fps_, &QDoubleSpinBox::valueChanged, this, &MotionRows::refresh);
     refresh();
 }
@@ -71,11 +76,12 @@ MotionRows::MotionRows(const State& state, QFormLayout* form, QObject* parent)
 void MotionRows::refresh() {
     values_.clear();
     problem_.clear();
-    const auto motion = parseMotion(state_, text_->text().toStdString());
-    const auto values =
-        motion ? frameValues(*motion, fps(), seconds_->value()) : Result<std::vector<Value>>(motion.error());
+    fields_->show(state_);
+    const auto held = motionOf(state_);
+    const auto values = held ? frameValues(held->motion, fps(), state_.get(keys::motionSeconds))
+                             : Result<std::vector<Value>>(held.error());
     if (values) {
-        motion_ = *motion;
+        motion_ = held->motion;
         values_ = *values;
     } else {
         problem_ = translated(values.error().text);
@@ -85,6 +91,7 @@ void MotionRows::refresh() {
 }
 
 QString MotionRows::problem(const QString& format) const {
+    if (!typed_.isEmpty()) return typed_;
     if (!problem_.isEmpty()) return problem_;
     Animation probe;
     probe.figure.snapshot.state = state_;

@@ -10,9 +10,10 @@ class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
-class QLineEdit;
 
 namespace posiscope {
+
+class MotionFields;
 
 class MotionRows final : public QObject {
     Q_OBJECT
@@ -42,9 +43,9 @@ class MotionRows final : public QObject {
     State state_;
     Motion motion_;
     std::vector<Value> values_;
-    QString problem_;
-    QLineEdit* text_;
-    QDoubleSpinBox* seconds_;
+    QString typed_;    ///< what is wrong with a number that is being typed
+    QString problem_;  ///< what is wrong with the motion
+    MotionFields* fields_;
     QDoubleSpinBox* fps_;
     QDoubleSpinBox* megabytes_;
     QFormLayout* form_;

@@ -3,14 +3,12 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStandardItemModel>
 #include <QToolButton>
-#include <algorithm>
 
 #include "core/parameters/keys.h"
 #include "ui/dialogs/taborder.h"
+#include "ui/parameters/motionfields.h"
 #include "ui/parameters/numberfield.h"
-#include "ui/style/choicebox.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
 #include "ui/style/theme.h"
@@ -21,41 +19,12 @@ namespace posiscope {
 
 namespace {
 
-const Parameter& rowOf(const char* key) {
-    const auto all = viewParameters();
-    return *std::find_if(all.begin(), all.end(), [&](const Parameter& each) { return each.key == key; });
-}
-
 /// A label between the fields.
 QLabel* word(const std::function<QString()>& text) {
     auto* label = new QLabel;
     label->setObjectName(QStringLiteral("motionWord"));
     keepLook(label, [label, text] { label->setText(text()); });
     return label;
-}
-
-/// Sets tool tip and accessible name from a row of parameters, and the widget's width.
-void describe(QWidget* widget, const Parameter& row, int width = 0) {
-    keepLook(widget, [=] {
-        widget->setToolTip(translated(row.tooltip));
-        widget->setAccessibleName(translated(row.label));
-        if (width > 0) widget->setFixedWidth(scaled(width));
-    });
-}
-
-/// The row whose values are the ends of the motion, with its current limits.
-std::optional<Parameter> endsRow(const State& state) {
-    const Parameter* row = findParameter(state, state.get(keys::motion));
-    if (row == nullptr || !row->relevantIn(state.values)) return std::nullopt;
-    Parameter ends = *row;
-    ends.limits = row->limitsIn(state.values);
-    ends.limitsFor = nullptr;
-    return ends;
-}
-
-double asNumber(const Value& value) {
-    const auto* whole = std::get_if<std::int64_t>(&value);
-    return whole != nullptr ? static_cast<double>(*whole) : std::get<double>(value);
 }
 
 }  // namespace
@@ -89,27 +58,15 @@ void MotionBar::build() {
         QStringLiteral("motionForward"));
     export_ = toolButton(
         QStringLiteral("export"), [] { return tr("Export the motion"); }, QStringLiteral("motionExport"));
-    motion_ = choices(rowOf(keys::motion.name), QStringLiteral("motion"));
-    repeat_ = choices(rowOf(keys::motionRepeat.name), QStringLiteral("motionRepeat"));
-    from_ = end(QStringLiteral("motionFrom"), keys::motionFrom);
-    to_ = end(QStringLiteral("motionTo"), keys::motionTo);
-    const Parameter& duration = rowOf(keys::motionSeconds.name);
-    seconds_ = new NumberField(duration);
-    seconds_->setObjectName(QStringLiteral("motionSeconds"));
-    describe(seconds_, duration, 56);
-    const auto setSeconds = [this](const Value& value, const Gesture& gesture) {
-        edit([&](State& state) { state.values.set(keys::motionSeconds.name, value); }, tr("Duration"),
-             gesture);
-    };
-    connect(seconds_, &NumberField::entered, this, [=](const Value& value) { setSeconds(value, {}); });
-    connect(seconds_, &NumberField::stepped, this, [=](const Value& value) {
-        setSeconds(value, {Gesture::Kind::parameter, keys::motionSeconds.name});
+    fields_ = new MotionFields(this);
+    connect(fields_, &MotionFields::edited, this, &MotionBar::edit);
+    connect(fields_, &MotionFields::problemChanged, this, [this](const QString& text) {
+        if (!text.isEmpty()) emit problem(text);
     });
-    connect(seconds_, &NumberField::problemChanged, this, &MotionBar::sayProblem);
+    repeat_ = MotionFields::choiceBox(keys::motionRepeat.name);
+    repeat_->setObjectName(QStringLiteral("motionRepeat"));
     note_->setObjectName(QStringLiteral("motionNote"));
     note_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    connect(motion_, &QComboBox::activated, this,
-            [this](int n) { chooseMotion(motion_->itemData(n).toString().toStdString()); });
     connect(repeat_, &QComboBox::activated, this, [this](int n) {
         edit([id = repeat_->itemData(n).toString().toStdString()](
                  State& state) { state.set(keys::motionRepeat, id); },
@@ -127,8 +84,9 @@ void MotionBar::build() {
     row->addSpacing(8);
     row->setSpacing(6);
     for (QWidget* widget : std::initializer_list<QWidget*>{
-             motion_, from_, word([] { return tr("to"); }), to_, word([] { return tr("in"); }), seconds_,
-             word([unit = duration.unit] { return translated(unit); })})
+             fields_->motion(), fields_->from(), word([] { return tr("to"); }), fields_->to(),
+             word([] { return tr("in"); }), fields_->seconds(),
+             word([unit = fields_->seconds()->parameter().unit] { return translated(unit); })})
         row->addWidget(widget);
     row->addSpacing(8);
     row->addWidget(repeat_);
@@ -137,55 +95,8 @@ void MotionBar::build() {
     chainTabOrder(this, this);
 }
 
-QComboBox* MotionBar::choices(const Parameter& parameter, const QString& name) {
-    auto* box = new ChoiceBox;
-    box->setObjectName(name);
-    box->setFocusPolicy(Qt::TabFocus);
-    for (const Choice& choice : parameter.choices)
-        box->addItem(QString(), QString::fromStdString(choice.id));
-    describe(box, parameter);
-    keepLook(box, [box, choices = parameter.choices] {
-        box->setFont(interfaceFont());
-        for (int n = 0; n < box->count(); ++n)
-            box->setItemText(n, translated(choices[static_cast<std::size_t>(n)].label));
-    });
-    return box;
-}
-
-NumberField* MotionBar::end(const QString& name, Key<double> key) {
-    const Parameter& row = rowOf(key.name);
-    auto* field = new NumberField(row);
-    field->setObjectName(name);
-    describe(field, row, 88);
-    const auto set = [this, key](const Value& value, const Gesture& gesture) {
-        edit([&](State& state) { state.set(key, asNumber(value)); }, tr("End of the motion"), gesture);
-    };
-    connect(field, &NumberField::entered, this, [=](const Value& value) { set(value, {}); });
-    connect(field, &NumberField::stepped, this, [=](const Value& value) {
-        set(value, {Gesture::Kind::parameter, key.name});
-    });
-    connect(field, &NumberField::problemChanged, this, &MotionBar::sayProblem);
-    return field;
-}
-
-void MotionBar::sayProblem(const QString& text) {
-    if (!text.isEmpty()) emit problem(text);
-}
-
 void MotionBar::edit(const Edit& change, const QString& name, const Gesture& gesture) {
     if (const auto failure = store_.update(change, name, gesture)) emit problem(translated(failure->text));
-}
-
-void MotionBar::chooseMotion(const std::string& key) {
-    const auto usual = usualMotion(store_.state(), key);
-    edit(
-        [&](State& state) {
-            if (!usual || state.get(keys::motion) == key) return;
-            state.set(keys::motion, key);
-            state.set(keys::motionFrom, usual->from);
-            state.set(keys::motionTo, usual->to);
-        },
-        tr("Choose what moves"));
 }
 
 void MotionBar::toggle() {
@@ -194,33 +105,16 @@ void MotionBar::toggle() {
     player_->toggle();
 }
 
-void MotionBar::fillMotions(const State& state) {
-    auto* model = qobject_cast<QStandardItemModel*>(motion_->model());
-    for (int n = 0; model != nullptr && n < motion_->count(); ++n)
-        model->item(n)->setEnabled(
-            usualMotion(state, motion_->itemData(n).toString().toStdString()).has_value());
-}
-
-void MotionBar::showEnds(const State& state) {
-    const auto row = endsRow(state);
+void MotionBar::showLimits(const State& state) {
+    const auto row = motionEnds(state);
     const auto held = motionOf(state);
-    for (QWidget* widget : std::initializer_list<QWidget*>{from_, to_, back_, play_, forward_, export_})
-        widget->setEnabled(row && held);
+    for (QToolButton* button : {back_, play_, forward_, export_})
+        button->setEnabled(row && held);
     if (!row || !held) {
         note_->setText(tr("not in this encoding"));
         note_->setToolTip(held ? QString() : translated(held.error().text));
         return;
     }
-    const auto show = [&](NumberField* field, double number) {
-        const Parameter& before = field->parameter();
-        if (before.key != row->key || before.limits.minimum != row->limits.minimum ||
-            before.limits.maximum != row->limits.maximum)
-            field->setParameter(*row);
-        field->setValue(held->motion.whole ? Value(static_cast<std::int64_t>(number)) : Value(number),
-                        row->limits);
-    };
-    show(from_, held->motion.from);
-    show(to_, held->motion.to);
     const auto limit = [&](double number) {
         return held->motion.whole ? grouped(static_cast<qint64>(number)) : readable(number, 6);
     };
@@ -240,12 +134,9 @@ void MotionBar::show(const Snapshot& snapshot, const Theme& theme) {
         player_->pause();
         return;
     }
-    fillMotions(state);
-    for (auto [box, id] :
-         {std::pair{motion_, state.get(keys::motion)}, std::pair{repeat_, state.get(keys::motionRepeat)}})
-        box->setCurrentIndex(box->findData(QString::fromStdString(id)));
-    showEnds(state);
-    seconds_->setValue(state.get(keys::motionSeconds), rowOf(keys::motionSeconds.name).limits);
+    fields_->show(state);
+    repeat_->setCurrentIndex(repeat_->findData(QString::fromStdString(state.get(keys::motionRepeat))));
+    showLimits(state);
     if (restyled) {
         for (QToolButton* each : {back_, forward_, export_})
             setToolIcon(each, theme);

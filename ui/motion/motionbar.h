@@ -13,7 +13,7 @@ class QToolButton;
 
 namespace posiscope {
 
-class NumberField;
+class MotionFields;
 struct Theme;
 
 /// The bar with the parameter that moves, its ends, its speed and the buttons that play it. It shows the
@@ -37,14 +37,9 @@ class MotionBar final : public QWidget {
 
  private:
     void build();
-    static QComboBox* choices(const Parameter& parameter, const QString& name);
-    NumberField* end(const QString& name, Key<double> key);
-    void chooseMotion(const std::string& key);
-    void sayProblem(const QString& text);
     void edit(const Edit& change, const QString& name, const Gesture& gesture = {});
-    void showEnds(const State& state);
+    void showLimits(const State& state);
     void showPlaying(bool playing);
-    void fillMotions(const State& state);
 
     StateStore& store_;
     Player* player_;
@@ -53,10 +48,7 @@ class MotionBar final : public QWidget {
     QToolButton* play_ = nullptr;
     QToolButton* forward_ = nullptr;
     QToolButton* export_ = nullptr;
-    QComboBox* motion_ = nullptr;
-    NumberField* from_ = nullptr;
-    NumberField* to_ = nullptr;
-    NumberField* seconds_ = nullptr;
+    MotionFields* fields_ = nullptr;
     QComboBox* repeat_ = nullptr;
     QLabel* note_ = nullptr;
 };

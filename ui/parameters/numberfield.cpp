@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QApplication>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QStyle>
@@ -177,7 +178,9 @@ void NumberField::stepBy(int steps) {
 }
 
 void NumberField::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
+    // In a dialog a second Escape, or one in a field as it was, is the dialog's.
+    const bool isOfTheDialog = qobject_cast<QDialog*>(window()) != nullptr && !lineEdit()->isModified();
+    if (event->key() == Qt::Key_Escape && !isOfTheDialog) {
         lineEdit()->clear();
         showValue();
         setProblem({});

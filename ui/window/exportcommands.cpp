@@ -279,15 +279,16 @@ void ExportCommands::copyPane(int index) {
 }
 
 void ExportCommands::exportMotion() {
-    const auto asked = askForExport({.what = ExportSubject::What::motion,
-                                     .heading = tr("Export motion"),
-                                     .baseName = QStringLiteral("motion"),
-                                     .shown = panes().card(panes().current())->size(),
-                                     .figure = figureOfPanes(),
-                                     .chosen = {static_cast<std::size_t>(panes().current())},
-                                     .numbers = {},
-                                     .memory = bench_.settings.exports,
-                                     .moves = !bench_.motion->player().reducedMotion()});
+    const auto asked = askForExport(
+        {.what = ExportSubject::What::motion,
+         .heading = tr("Export motion"),
+         .baseName = nameOfFile(pane(panes().current()), store_.state()) + QStringLiteral("-motion"),
+         .shown = panes().card(panes().current())->size(),
+         .figure = figureOfPanes(),
+         .chosen = {static_cast<std::size_t>(panes().current())},
+         .numbers = {},
+         .memory = bench_.settings.exports,
+         .moves = !bench_.motion->player().reducedMotion()});
     if (!asked) return;
     const ExportChoice& choice = *asked;
     Animation animation;
