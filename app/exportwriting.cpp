@@ -18,6 +18,7 @@
 #include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
 #include "ui/export/figuresession.h"
+#include "ui/export/finecells.h"
 #include "ui/export/lookchoices.h"
 #include "ui/export/lookreasons.h"
 #include "ui/files/savefile.h"
@@ -173,6 +174,8 @@ Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
     if (!bytes) return fail(bytes.error().text, Exit::failed);
     if (const auto failure = savePicture(options.output, *bytes)) return fail(failure->text, Exit::failed);
     noteWithoutEffect(options, figure->parts, request.panes.size());
+    const bool isImage = endingOf(options.output) == QLatin1String("png");
+    if (const Text fine = finerThanScreens(request); !fine.empty() && !isImage) printNote(fine);
     return afterLetters(options);
 }
 

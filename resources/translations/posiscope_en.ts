@@ -10158,6 +10158,10 @@
         <source>Small motion (480 × 320 px)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The heatmap has about %1 cells an inch. A screen shows fewer, perhaps with stripes that the table does not have. Paper shows it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

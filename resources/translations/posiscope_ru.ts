@@ -10161,6 +10161,10 @@
         <source>Small motion (480 × 320 px)</source>
         <translation>Небольшая анимация (480 × 320 px)</translation>
     </message>
+    <message>
+        <source>The heatmap has about %1 cells an inch. A screen shows fewer, perhaps with stripes that the table does not have. Paper shows it as it is.</source>
+        <translation>В тепловой карте около %1 ячеек на дюйм. Экран показывает меньше, возможно с полосами, которых в таблице нет. На бумаге она такая, какая есть.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

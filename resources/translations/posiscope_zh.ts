@@ -10155,6 +10155,10 @@
         <source>Small motion (480 × 320 px)</source>
         <translation>小动画（480 × 320 px）</translation>
     </message>
+    <message>
+        <source>The heatmap has about %1 cells an inch. A screen shows fewer, perhaps with stripes that the table does not have. Paper shows it as it is.</source>
+        <translation>热图每英寸约有 %1 个单元格。屏幕显示的更少，可能出现表中没有的条纹；印在纸上则如实呈现。</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -21,6 +21,7 @@
 #include "ui/export/animation.h"
 #include "ui/export/arrangementrows.h"
 #include "ui/export/dataexport.h"
+#include "ui/export/finecells.h"
 #include "ui/export/framewriter.h"
 #include "ui/export/lookreasons.h"
 #include "ui/export/lookrows.h"
@@ -377,6 +378,8 @@ QString ExportDialog::warning() const {
             .arg(readablePoints);
     if (const Text missing = sayMissingLetters(wordsOf(*request)); !missing.empty())
         return translated(missing);
+    if (subject_.what == ExportSubject::What::picture && ending() != QLatin1String("png"))
+        return translated(finerThanScreens(*request));
     return {};
 }
 
