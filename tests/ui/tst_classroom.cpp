@@ -124,10 +124,10 @@ QStringList textAtFault(const WindowFixture& fixture) {
     const QRect sight = scroll->viewport()->rect();
     // Of 1080: 28 pixels for what is read aloud, 24 for code and small print.
     const double pixel = fixture.window->screen()->size().height() / 1080.0;
-    static const QSet<QString> readAloud{QStringLiteral("stepText"),  QStringLiteral("questionText"),
-                                         QStringLiteral("thenText"),  QStringLiteral("answerText"),
-                                         QStringLiteral("because"),   QStringLiteral("taskText"),
-                                         QStringLiteral("moreTitle"), QStringLiteral("moreText")};
+    static const QSet<QString> readAloud{
+        QStringLiteral("stepText"), QStringLiteral("stepTextAfterCode"), QStringLiteral("questionText"),
+        QStringLiteral("thenText"), QStringLiteral("answerText"),        QStringLiteral("because"),
+        QStringLiteral("taskText"), QStringLiteral("moreTitle"),         QStringLiteral("moreText")};
     const bool asks = player.stage().part == Stage::Part::question;
     for (const auto* label : scroll->widget()->findChildren<QLabel*>()) {
         if (!label->isVisible() || label->text().isEmpty()) continue;

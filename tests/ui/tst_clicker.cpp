@@ -154,6 +154,24 @@ class TestClicker : public StrictTest {
         QCOMPARE(firstLine(), before);
     }
 
+    /// What the text says after its code stands below it, and the code does not move for it.
+    void wordsFollowTheirCode() {
+        const Kinds lesson(
+            "---\nlesson: mine\ntitle: Mine\n---\n## One\nFirst:\n\n```text\ncode\n```\n\nIt has no loop.\n\n"
+            "## The end\nNothing more.\n");
+        lesson.present();
+        const auto place = [&](const char* name) {
+            const auto* label = lesson.fixture.window->findChild<QLabel*>(QLatin1String(name));
+            return label->mapTo(lesson.fixture.window.get(), QPoint()).y();
+        };
+        const int before = place("stepCode");
+        lesson.press(Qt::Key_PageDown);
+        QVERIFY(lesson.text("stepTextAfterCode").contains(QLatin1String("no loop")));
+        QVERIFY(!lesson.text("stepText").contains(QLatin1String("no loop")));
+        QCOMPARE(place("stepCode"), before);
+        QVERIFY(place("stepTextAfterCode") > before);
+    }
+
     void aShowOfHands() {
         const Kinds lesson;
         lesson.fixture.trigger(QStringLiteral("countHands"));

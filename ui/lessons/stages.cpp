@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/stages.h"
 
+#include <utility>
+
 #include "core/base/trimmed.h"
 
 namespace posiscope {
@@ -89,15 +91,18 @@ Passage firstParagraphs(const Passage& passage, std::size_t count) {
 }
 
 WordsAndCode apart(const Passage& passage) {
-    WordsAndCode parts{{{}, passage.line}, {{}, passage.line}};
+    WordsAndCode parts{{{}, passage.line}, {{}, passage.line}, {{}, passage.line}};
     bool code = false;
     for (std::string_view left = passage.text; !left.empty();) {
         const std::size_t end = std::min(left.find('\n'), left.size() - 1) + 1;
         const std::string_view line = left.substr(0, end);
         left.remove_prefix(end);
         const bool fence = line.starts_with("```");
-        if (fence && !code && !parts.code.text.empty()) parts.code.text += '\n';
-        (code || fence ? parts.code : parts.words).text += line;
+        if (fence && !code && !parts.code.text.empty()) {
+            parts.code.text += '\n';
+            parts.words.text += std::exchange(parts.after.text, {});
+        }
+        (code || fence ? parts.code : parts.code.text.empty() ? parts.words : parts.after).text += line;
         if (fence) code = !code;
     }
     return parts;

@@ -24,10 +24,12 @@ std::vector<Stage> stagesOf(const Lesson& lesson, std::size_t number, bool byPar
 /// The first paragraphs of a Markdown text. Code belongs to the paragraph around it.
 Passage firstParagraphs(const Passage& passage, std::size_t count);
 std::size_t paragraphsOf(const Passage& passage);
-/// The blocks of code of a Markdown text, and the text without them.
+/// The blocks of code of a Markdown text, and the text without them: what stands before the last one, and
+/// what follows it.
 struct WordsAndCode {
     Passage words;
     Passage code;
+    Passage after;
 };
 WordsAndCode apart(const Passage& passage);
 bool hasCode(const Passage& passage);

@@ -149,6 +149,9 @@ void StepBody::addCode(QVBoxLayout* column) {
     code_->setAlignment(Qt::AlignLeft | Qt::AlignTop);  // what comes later stands below
     codeWords_.refresh();
     column->addWidget(code_);
+    afterCode_ =
+        words_.add(apart(player_.current().text).after, "stepTextAfterCode", Moment::beginning, largeType);
+    column->addWidget(afterCode_);
 }
 
 /// In the largest type in which its lines are as wide as the card at most.
@@ -286,7 +289,12 @@ void StepBody::refreshStage() {
     }
     if (code_) refreshCode(stage);
     refreshAsides(stage);
-    words_.change(text_, stepwise ? wordsOf(firstParagraphs(step.text, stage.paragraphs)) : step.text);
+    const Passage revealed = stepwise ? firstParagraphs(step.text, stage.paragraphs) : step.text;
+    words_.change(text_, wordsOf(revealed));
+    if (afterCode_) {
+        words_.change(afterCode_, apart(revealed).after);
+        afterCode_->setVisible(stage.part == Stage::Part::text && !apart(revealed).after.text.empty());
+    }
     if (then_) words_.change(then_, stepwise ? firstParagraphs(step.then, stage.paragraphs) : step.then);
 }
 
@@ -322,6 +330,7 @@ int StepBody::heightFor(int width) {
     const Step& step = player_.current();
     const auto measure = [&](const Passage& text, const Passage& then) {
         words_.change(text_, text);
+        if (afterCode_) words_.change(afterCode_, apart(step.text).after);
         if (then_) words_.change(then_, then);
         // Parts with layouts of their own, and layouts inside of others, keep their measures until the next
         // event.

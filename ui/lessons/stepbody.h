@@ -76,7 +76,9 @@ class StepBody final : public QWidget {
     QLabel* heading_ = nullptr;
     ListBox* head_ = nullptr;  ///< goals and requirements, at the first step
     QLabel* text_ = nullptr;
-    QLabel* code_ = nullptr;  ///< on a projector: the code of the text, below it and above the question
+    // On a projector:
+    QLabel* code_ = nullptr;       ///< the code of the text, below it and above the question
+    QLabel* afterCode_ = nullptr;  ///< what the text says after its code
     QuestionCard* question_ = nullptr;
     QPushButton* goOn_ = nullptr;   ///< where `then` has a state of its own
     QPushButton* again_ = nullptr;  ///< where the answer comes by a motion
