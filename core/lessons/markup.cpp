@@ -2,7 +2,6 @@
 #include "core/lessons/markup.h"
 
 #include <algorithm>
-#include <optional>
 
 #include "core/base/trimmed.h"
 
@@ -43,6 +42,18 @@ std::vector<Passage> picturesIn(const Lesson& lesson) {
             }
         }
     return names;
+}
+
+std::optional<LargePicture> largePictureIn(std::string_view text) {
+    constexpr std::string_view title = " \"large\")";
+    const std::size_t at = text.find(title);
+    if (at == std::string_view::npos) return std::nullopt;
+    const std::size_t from = text.rfind("![", at), middle = text.rfind("](", at);
+    if (from == std::string_view::npos || middle == std::string_view::npos || middle < from)
+        return std::nullopt;
+    return LargePicture{std::string(text.substr(from + 2, middle - from - 2)),
+                        std::string(trimmed(text.substr(middle + 2, at - middle - 2))), from,
+                        at + title.size()};
 }
 
 bool beginsWithMarkup(std::string_view text) {

@@ -2,6 +2,8 @@
 // What Markdown makes of a lesson.
 #pragma once
 
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -12,6 +14,13 @@ namespace posiscope {
 /// The files that the lesson's pictures ![words](file) name, and the lines that they stand in. A picture that
 /// gives another name, ![words][name], is one of that name.
 std::vector<Passage> picturesIn(const Lesson& lesson);
+
+/// A picture ![words](file "large"): on a projector it stands in the place of the panes until the answer.
+struct LargePicture {
+    std::string words, name;
+    std::size_t from = 0, end = 0;  ///< where it stands in the text
+};
+std::optional<LargePicture> largePictureIn(std::string_view text);
 
 /// Whether Markdown takes the beginning of the text for a list, a heading or a quotation: "44.", "- 1", "#
 /// x". A number in braces counts as one.

@@ -3,6 +3,7 @@
 // CTest runs this test on screens of 1920×1080 and 1280×720.
 #include <qcustomplot.h>
 
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -11,6 +12,7 @@
 #include <QScrollBar>
 #include <QTest>
 
+#include "core/lessons/markup.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/lessonrows.h"
@@ -181,6 +183,28 @@ QStringList controlsAtFault(const WindowFixture& fixture) {
 
 }  // namespace
 
+/// Type that is too small in a picture of the text that has the place of the panes.
+QStringList largePictureAtFault(const WindowFixture& fixture) {
+    const auto* const picture = fixture.find<QWidget>(QStringLiteral("stepPicture"));
+    if (!picture->isVisible()) return {};
+    const auto large = largePictureIn(fixture.window->lessons()->current().text.text);
+    QFile file(QStringLiteral(":/lessons/pictures/") + QString::fromStdString(large->name));
+    if (!file.open(QIODevice::ReadOnly)) return {file.errorString()};
+    const QString svg = QString::fromUtf8(file.readAll());
+    static const QRegularExpression box(QStringLiteral("viewBox=\"0 0 (\\d+) (\\d+)\"")),
+        type(QStringLiteral("font-size=\"(\\d+)\""));
+    const auto whole = box.match(svg);
+    double smallest = 1e3;
+    for (auto each = type.globalMatch(svg); each.hasNext();)
+        smallest = std::min(smallest, each.next().captured(1).toDouble());
+    const QSizeF room = picture->size() - QSize(scaled(24), scaled(24));
+    const double enlarged =
+        std::min(room.width() / whole.captured(1).toDouble(), room.height() / whole.captured(2).toDouble());
+    const double pixel = fixture.window->screen()->size().height() / 1080.0;
+    if (smallest * enlarged >= 24 * pixel) return {};
+    return {QStringLiteral("type of %1 px in %2").arg(smallest * enlarged / pixel).arg(file.fileName())};
+}
+
 class TestClassroom : public StrictTest {
     Q_OBJECT
 
@@ -210,7 +234,8 @@ class TestClassroom : public StrictTest {
             // A solution that has been played changes the look of its task once the state has been followed.
             if (player.isTaskDone() && player.stage().part == Stage::Part::task) fixture.settle();
             for (const QString& fault : panesAtFault(fixture) + arrangementAtFault(fixture) +
-                                            textAtFault(fixture) + controlsAtFault(fixture))
+                                            textAtFault(fixture) + controlsAtFault(fixture) +
+                                            largePictureAtFault(fixture))
                 faults << shownBy(fixture) + QStringLiteral(": ") + fault;
             if (std::exchange(place, player.step()) != player.step())
                 picture = pictureOf(fixture);

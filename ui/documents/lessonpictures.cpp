@@ -95,6 +95,16 @@ Result<QImage> LessonPictures::read(const QString& name, double typePixels) cons
     return image;
 }
 
+QRectF LessonPictures::placeOf(const QString& name, const QString& element) const {
+    const auto all = sound(name);
+    if (!all || !name.endsWith(QLatin1String(".svg"))) return {};
+    const QSvgRenderer renderer(*all);
+    if (!renderer.isValid() || !renderer.elementExists(element)) return {};
+    const QRectF whole = renderer.viewBoxF(), part = renderer.boundsOnElement(element);
+    return {(part.left() - whole.left()) / whole.width(), (part.top() - whole.top()) / whole.height(),
+            part.width() / whole.width(), part.height() / whole.height()};
+}
+
 QImage LessonPictures::drawn(QByteArray svg, double typePixels) const {
     constexpr double usualType = 16;
     svg = withOwnFonts(svg.replace("currentColor", colour_.name().toLatin1()));

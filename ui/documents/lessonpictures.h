@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QImage>
+#include <QRectF>
 #include <QSize>
 #include <QString>
 
@@ -25,6 +26,9 @@ class LessonPictures {
     /// The picture with two device pixels for each logical pixel, or the reason why there is none. An SVG has
     /// its own size where the type is 16 pixels high.
     Result<QImage> read(const QString& name, double typePixels) const;
+    /// The place of an element of an SVG, as shares of its width and height; empty where it has none of this
+    /// name.
+    QRectF placeOf(const QString& name, const QString& element) const;
     /// The reason why the picture cannot be shown, if any. Needs no window system.
     Failure check(const QString& name) const;
 

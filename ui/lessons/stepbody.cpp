@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "core/lessons/markup.h"
 #include "ui/documents/passages.h"
 #include "ui/lessons/cardparts.h"
 #include "ui/lessons/library.h"
@@ -188,9 +189,14 @@ void StepBody::setLook(const Look& look) {
     if (task_) task_->setType(look.type);
 }
 
-/// What of a text stands in its label: on a projector code has a label of its own.
+/// What of a text stands in its label: on a projector code has a label of its own, and a large picture the
+/// place of the panes.
 Passage StepBody::wordsOf(const Passage& text) const {
-    return player_.isStepwise() ? apart(text).words : text;
+    if (!player_.isStepwise()) return text;
+    Passage words = apart(text).words;
+    if (const auto picture = largePictureIn(words.text))
+        words.text.erase(picture->from, picture->end - picture->from);
+    return words;
 }
 
 /// Those that belong to the text, or those of what follows the answer.

@@ -19,6 +19,7 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/lessons/lessoncard.h"
 #include "ui/lessons/player.h"
+#include "ui/lessons/steppicture.h"
 #include "ui/lessons/wavegame.h"
 #include "ui/motion/desktopmotion.h"
 #include "ui/motion/motionbar.h"
@@ -139,6 +140,7 @@ QWidget* MainWindow::buildCentre() {
         memory_->saveSoon();
     });
     bench_.panes = new PaneArea(store_);
+    picture_ = new StepPicture(bench_.panes);
     bench_.motion = new MotionBar(store_);
     reduceMotionAsAsked();
     bench_.banner = new Banner;
@@ -355,6 +357,7 @@ void MainWindow::show(const Snapshot& snapshot) {
     bench_.panes->setManner({presentation_->isOn(), open});
     bench_.motion->setEnabled(!open);
     bench_.panes->show(store_.shared(), *bench_.theme);
+    picture_->show(*bench_.lessons, *bench_.theme);
     bench_.motion->show(snapshot, *bench_.theme);
     firstSteps_->setWanted(settings_.firstSteps && mayAskFirst_ && bench_.session.isEmpty() &&
                            bench_.lessons->lesson() == nullptr && !bench_.game->isOn() &&

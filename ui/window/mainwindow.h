@@ -22,6 +22,7 @@ class ExportCommands;
 class FileCommands;
 class FirstSteps;
 class HintLabel;
+class StepPicture;
 class IdentifyCommands;
 class LeftColumn;
 class LessonCommands;
@@ -112,6 +113,7 @@ class MainWindow final : public QMainWindow {
     Memory* memory_;
     QLabel* value_ = nullptr;
     QLabel* similarity_ = nullptr;
+    StepPicture* picture_ = nullptr;
     HintLabel* hint_ = nullptr;
     FirstSteps* firstSteps_ = nullptr;
     bool mayAskFirst_ = true;  ///< the line of a first start has a place

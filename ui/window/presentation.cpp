@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/lessons/markup.h"
 #include "core/parameters/keys.h"
 #include "ui/lessons/lessoncard.h"
 #include "ui/lessons/player.h"
@@ -139,6 +140,9 @@ LeftColumn::Strip Presentation::strip() const {
     // A square picture has the rest of the width, unless the text needs more; code needs it most.
     const double least = hasCode(lesson.current().text) ? 0.6 : 0.46;
     const int width = bench_.window->width(), height = bench_.window->height();
+    constexpr double besideLargePicture = 0.36;
+    if (largePictureIn(lesson.current().text.text))
+        return {true, shown_->panel, static_cast<int>(width * besideLargePicture)};
     return {true, shown_->panel, std::max(width - height, static_cast<int>(width * least))};
 }
 
