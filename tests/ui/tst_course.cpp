@@ -44,7 +44,7 @@ class TestCourse : public StrictTest {
         QVERIFY(table.ok());
         QCOMPARE((*table)->rows(), 128);
         QCOMPARE((*table)->firstPosition(), 0);
-        const std::vector<std::string> names{"nope", "learned", "sinusoidal", "alibi", "t5", "rope"};
+        const std::vector<std::string> names{"NoPE", "learned", "sinusoidal", "ALiBi", "T5", "RoPE"};
         QCOMPARE((*table)->columnNames(), names);
         // As resources/lessons/experiment/README.md has them: the last of 64 letters is at position 63.
         const std::vector<double> percents{32.4, 17.3, 17.4, 87.6, 73.6, 40.2};

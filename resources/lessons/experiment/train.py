@@ -51,6 +51,9 @@ SETTINGS = {
     "gradient_norm": 1.0,
 }
 
+# As legends have them
+NAMES = {"nope": "NoPE", "learned": "learned", "sinusoidal": "sinusoidal", "alibi": "ALiBi", "t5": "T5", "rope": "RoPE"}
+
 
 def make_texts(count, length, settings, generator):
     """Returns letters, answers and whether each position is scored: three tensors of shape (count, length)."""
@@ -253,7 +256,7 @@ def main():
     positions = list(range(SETTINGS["test_length"]))
     write_csv(
         os.path.join(folder, "accuracy.csv"),
-        ["position"] + encodings,
+        ["position"] + [NAMES[encoding] for encoding in encodings],
         [positions] + [[mean[position // group] for position in positions] for mean in means],
     )
     pairs = [(name, seed) for name in encodings for seed in seeds]

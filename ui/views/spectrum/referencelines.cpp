@@ -44,6 +44,8 @@ QStringList countsOf(const Model& model, std::size_t axis, const QString& side) 
     const QString length = briefly(model, axis);
     return {side + SpectrumText::tr("%1: %2 of %3 pairs complete a cycle").arg(length, complete, all),
             side + SpectrumText::tr("%1: %2 of %3 pairs").arg(length, complete, all),
+            side + SpectrumText::tr("%1: %2 of %3 pairs")
+                       .arg(grouped(model.positions().axes()[axis].length), complete, all),
             side + SpectrumText::tr("%1 of %2 pairs").arg(complete, all)};
 }
 

@@ -375,12 +375,12 @@ class WavesView final : public PlotView {
             const Role role = snapshot().model->column(j).role;
             const QString kind = role == Role::sine     ? tr("sin")
                                  : role == Role::cosine ? tr("cos")
-                                 : role == Role::zero
-                                     ? tr("zero")
-                                     : QString::fromStdString(snapshot().model->columnName(j));
+                                 : role == Role::zero   ? tr("zero")
+                                                        : QString();
+            const QString name = QString::fromStdString(snapshot().model->columnName(j));
             const bool off = isOff(snapshot(), j);
             const QColor colour = shownModels(snapshot()).size() > 2 ? theme().muted : colourOf(j);
-            entries.push_back({QStringLiteral("%1 %2").arg(j).arg(kind),
+            entries.push_back({name.isEmpty() ? QStringLiteral("%1 %2").arg(j).arg(kind).trimmed() : name,
                                off ? theme().border : colour,
                                off ? theme().border : theme().muted,
                                isBand(j) ? LegendEntry::Swatch::band : LegendEntry::Swatch::line,
