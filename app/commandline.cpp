@@ -2,6 +2,7 @@
 #include "app/commandline.h"
 
 #include <QFileInfo>
+#include <cmath>
 
 #include "app/filekinds.h"
 #include "app/outputoption.h"
@@ -131,12 +132,22 @@ std::optional<CommandError> checkViews(const QCommandLineParser& given, const So
     return std::nullopt;
 }
 
-/// The cursor marks the position that moves. A GIF is small, but has the frames that are asked for.
-void setMotionDefaults(const QCommandLineParser& given, Values& exports) {
-    exports.set(keys::cursor, true);
-    if (endingOfOutput(given) == QLatin1String("gif"))
-        exports.set(keys::pictureSize, formatPictureSize(motionPreset().measure.size));
-    if (given.isSet(QStringLiteral("fps"))) exports.set(keys::gifLimit, 0.0);
+/// The cursor marks the position that moves. A GIF is small, but has the size and the frames that are asked
+/// for; several panes have room for each.
+void setMotionDefaults(const QCommandLineParser& given, CommandOptions& options) {
+    options.exports.set(keys::cursor, true);
+    if (given.isSet(QStringLiteral("fps"))) options.exports.set(keys::gifLimit, 0.0);
+    PictureSize size;
+    if (endingOfOutput(given) != QLatin1String("gif") ||
+        options.exports.get(keys::pictureSize) != formatPictureSize(size))
+        return;
+    const auto panes = options.views.isEmpty() ? options.state.arrangement.panes.size()
+                                               : static_cast<std::size_t>(options.views.size());
+    const double side = std::ceil(std::sqrt(static_cast<double>(panes)));
+    size = motionPreset().measure.size;
+    size.width *= side;
+    size.height *= side;
+    options.exports.set(keys::pictureSize, formatPictureSize(size));
 }
 
 }  // namespace
@@ -210,7 +221,7 @@ std::variant<CommandOptions, CommandError> parseShown(const QCommandLineParser& 
     const bool animated = forExport && given.isSet(QStringLiteral("animate"));
     if (forExport && options.views.isEmpty() && sources.session.isEmpty() && !animated)
         options.views << usualView(options.state);
-    if (animated) setMotionDefaults(given, options.exports);
+    if (animated) setMotionDefaults(given, options);
     if (forExport)
         if (auto error = applyPreset(given, options)) return *error;
     if (auto error = applyParameters(given, optionParameters(forExport), options)) return *error;

@@ -17,7 +17,8 @@ std::vector<Parameter> makeExportParameters() {
          .choices = {{"float64", Text::asIs("float64"), {}}, {"float32", Text::asIs("float32"), {}}}},
         {.key = keys::pictureSize.name,
          .label = POSISCOPE_TR("core", "Size"),
-         .tooltip = POSISCOPE_TR("core", "Width and height of the picture."),
+         .tooltip =
+             POSISCOPE_TR("core", "Width and height of the picture. A GIF of one pane has 480x320 at first."),
          .initial = formatPictureSize({}),
          .limits = {fewestPixels, mostPixels},
          .isSize = true},

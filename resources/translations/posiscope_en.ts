@@ -2639,10 +2639,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Width and height of the picture.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pixels of the file per pixel of a size in px: type and lines grow with it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10162,6 +10158,14 @@
         <source>The heatmap has about %1 cells an inch. A screen shows fewer, perhaps with stripes that the table does not have. Paper shows it as it is.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Width and height of the picture. A GIF of one pane has 480x320 at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two frames alone take more than %1 MB: choose a smaller size, or a larger limit (0 for none).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11985,11 +11989,11 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At &amp;most</source>
+        <source>to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>to</source>
+        <source>A&amp;t most</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2642,10 +2642,6 @@
         <translation>длинный текст</translation>
     </message>
     <message>
-        <source>Width and height of the picture.</source>
-        <translation>Ширина и высота рисунка.</translation>
-    </message>
-    <message>
         <source>Pixels of the file per pixel of a size in px: type and lines grow with it.</source>
         <translation>Сколько пикселей файла приходится на пиксель размера в px; шрифт и линии растут вместе с ним.</translation>
     </message>
@@ -10165,6 +10161,14 @@
         <source>The heatmap has about %1 cells an inch. A screen shows fewer, perhaps with stripes that the table does not have. Paper shows it as it is.</source>
         <translation>В тепловой карте около %1 ячеек на дюйм. Экран показывает меньше, возможно с полосами, которых в таблице нет. На бумаге она такая, какая есть.</translation>
     </message>
+    <message>
+        <source>Width and height of the picture. A GIF of one pane has 480x320 at first.</source>
+        <translation>Ширина и высота рисунка. GIF с одной панелью сначала 480x320.</translation>
+    </message>
+    <message>
+        <source>Two frames alone take more than %1 MB: choose a smaller size, or a larger limit (0 for none).</source>
+        <translation>Уже два кадра занимают больше %1 МБ: выберите меньший размер или больший предел (0 — без предела).</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11990,12 +11994,12 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <translation>Без ограничения</translation>
     </message>
     <message>
-        <source>At &amp;most</source>
-        <translation>Не &amp;больше</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>до</translation>
+    </message>
+    <message>
+        <source>A&amp;t most</source>
+        <translation>Не бо&amp;льше</translation>
     </message>
 </context>
 <context>

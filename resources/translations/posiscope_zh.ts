@@ -2636,10 +2636,6 @@
         <translation>一段长文字</translation>
     </message>
     <message>
-        <source>Width and height of the picture.</source>
-        <translation>图片的宽度和高度。</translation>
-    </message>
-    <message>
         <source>Pixels of the file per pixel of a size in px: type and lines grow with it.</source>
         <translation>以 px 为单位的尺寸中，每个像素对应文件中的像素数；文字和线条随之变大。</translation>
     </message>
@@ -10159,6 +10155,14 @@
         <source>The heatmap has about %1 cells an inch. A screen shows fewer, perhaps with stripes that the table does not have. Paper shows it as it is.</source>
         <translation>热图每英寸约有 %1 个单元格。屏幕显示的更少，可能出现表中没有的条纹；印在纸上则如实呈现。</translation>
     </message>
+    <message>
+        <source>Width and height of the picture. A GIF of one pane has 480x320 at first.</source>
+        <translation>图片的宽和高。单窗格的 GIF 起初为 480x320。</translation>
+    </message>
+    <message>
+        <source>Two frames alone take more than %1 MB: choose a smaller size, or a larger limit (0 for none).</source>
+        <translation>仅两帧就超过 %1 MB：请选择更小的尺寸或更大的限制（0 表示不限）。</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -11982,12 +11986,12 @@ The next start will not have this state. Cancel keeps the window open, so that F
         <translation>不限大小</translation>
     </message>
     <message>
-        <source>At &amp;most</source>
-        <translation>最大(&amp;M)</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>到</translation>
+    </message>
+    <message>
+        <source>A&amp;t most</source>
+        <translation>最大(&amp;T)</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,10 @@ class TestCliAnimation : public PictureTest {
         QCOMPARE(frames.first().image.size(), QSize(480, 320));
         QVERIFY2(small.errors.contains(QString("%1 of 240 frames").arg(frames.size()).toUtf8()),
                  small.errors.constData());
+        // Four panes have room for each.
+        VERIFY_DONE(program_.run(QStringList{"export", "-o", folder_->filePath("a.gif")} +
+                                 split("--view heatmap,waves,similarity,offset-map --animate offset=1..3")));
+        QCOMPARE(decodeGif(bytesOf(folder_->filePath("a.gif"))).first().image.size(), QSize(960, 640));
         VERIFY_DONE(program_.run(plain + split("--fps 12 --seconds 2 --size 640x400")));
         const auto asked = decodeGif(bytesOf(folder_->filePath("a.gif")));
         QCOMPARE(asked.size(), 24);

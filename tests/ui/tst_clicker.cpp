@@ -172,6 +172,38 @@ class TestClicker : public StrictTest {
         QVERIFY(place("stepTextAfterCode") > before);
     }
 
+    /// A large picture covers the panes until the answer, and frames what a paragraph names; a question about
+    /// a place in the panes needs them.
+    void aLargePictureCoversThePanes_data() {
+        const Rows<QByteArray, bool> row("question", "covered");
+        row("of words", "- [ ] One :: No.\n- [x] Two\n", true);
+        row("of a place", "click: position == 1\n", false);
+    }
+    void aLargePictureCoversThePanes() {
+        const auto [question, covered] = fetchRow<QByteArray, bool>();
+        const Kinds lesson(
+            "---\nlesson: mine\ntitle: Mine\n---\n## One\n```state\nmax_len = 8\npanes = heatmap\n```\n\n"
+            "![A model](transformer-positions.svg \"large\")\n\nHere.\n\n**1** is the table.\n\n"
+            "```predict\nWhich?\n" +
+            question + "because: So it is.\n```\n\n## The end\nNothing more.\n");
+        lesson.present();
+        auto* const picture = lesson.fixture.window->findChild<QWidget*>(QStringLiteral("stepPicture"));
+        QVERIFY(lesson.text("stepText").contains(QLatin1String("Here")));  // no press for the picture alone
+        QVERIFY(!lesson.text("stepText").contains(QLatin1String("img")));
+        QVERIFY(picture->isVisible() && picture->accessibleName() == "A model");
+        QCOMPARE(picture->size(), lesson.fixture.window->panes()->size());
+        const QImage plain = picture->grab().toImage();
+        lesson.press(Qt::Key_PageDown);
+        QVERIFY(picture->grab().toImage() != plain);  // a frame
+        lesson.press(Qt::Key_PageDown);
+        QVERIFY(lesson.shown("lessonQuestion"));
+        QCOMPARE(picture->isVisible(), covered);
+        lesson.press(Qt::Key_PageDown);
+        QVERIFY(!picture->isVisible());
+        lesson.fixture.window->presentation()->set(false);
+        QVERIFY(!picture->isVisible());
+    }
+
     void aShowOfHands() {
         const Kinds lesson;
         lesson.fixture.trigger(QStringLiteral("countHands"));

@@ -227,7 +227,7 @@ class TestCountingView : public StrictTest {
 
     void whatTakesLongArrives() {
         AsyncWork::setFramePatience(0);
-        WindowFixture fixture(countingState(262'144, 2048));
+        WindowFixture fixture(countingState(1'048'576, 2048));
         const auto description = [&] { return fixture.window->panes()->card(0)->description(); };
         QVERIFY(description().contains("being computed"));
         QTRY_VERIFY(!description().contains("being computed"));
@@ -258,6 +258,10 @@ class TestCountingView : public StrictTest {
         QVERIFY(column.height() - layout.above() - layout.below() >= 60);
         // √2 and √3 are not 1 and 2.
         const QRegularExpression tooRound(QStringLiteral("^[1-9] ?… ?[1-9]$"));
+        const PositionFacts facts = *tableFacts(*makeSnapshot(countingState()).model, nullptr, {});
+        const CountingColumn table = columnOfTable("PE", 128, {256, 5}, &facts, true, true);
+        for (const QString& value : table.properties[1].values)
+            QVERIFY2(value != "2", qPrintable(value));
         for (const PositionCode code : {PositionCode::binary, PositionCode::gray}) {
             const CountingColumn words = columnOf(code, {256, 5});
             for (const QString& value : words.properties[2].values)

@@ -210,6 +210,17 @@ class TestExportDialog : public StrictTest {
         }
     }
 
+    /// A view without a scale has no colour bar to share.
+    void noColourBarForPicturesWithout() {
+        ExportSubject compared = subject();
+        State& state = compared.figure.snapshot.state;
+        beginComparing(state, "counting");
+        compared.figure.snapshot = makeSnapshot(state);
+        compared.figure.panes = {{"counting", {}}, {"counting", {}, Subject::b}};
+        compared.chosen = {0, 1};
+        QVERIFY(!ExportDialog(compared, nullptr).choice().figure.look.sharedColourBar);
+    }
+
     /// A and B in one view share their colour bar at first, and not their difference; what is chosen holds.
     void oneColourBarForPicturesOfOneView() {
         ExportSubject compared = subject();

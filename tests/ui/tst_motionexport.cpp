@@ -4,6 +4,7 @@
 #include <QTest>
 #include <numeric>
 
+#include "core/state/exportparameters.h"
 #include "tests/support/bytes.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
@@ -49,22 +50,24 @@ class TestMotionExport : public StrictTest {
         }
     }
 
-    /// In the same time, from the first to the last value.
+    /// In the same time, from the first to the last value; and whole where it fits.
     void gifFitsIntoItsLimit_data() {
-        const Rows<QByteArray, QByteArray> row("view", "motion");
-        row("all cells change", QByteArray("heatmap"), QByteArray("base=10..1e6"));
-        row("thin lines", QByteArray("waves"), QByteArray("base=10..1e6"));
-        row("other numbers at the axes", QByteArray("similarity"), QByteArray("max_len=16..200"));
+        const Rows<QByteArray, QByteArray, double> row("view", "motion", "share");
+        row("all cells change", QByteArray("heatmap"), QByteArray("base=10..1e6"), 0.3);
+        row("thin lines", QByteArray("waves"), QByteArray("base=10..1e6"), 0.1);
+        row("other numbers at the axes", QByteArray("similarity"), QByteArray("max_len=16..200"), 0.5);
+        row("values that stay", QByteArray("heatmap"), QByteArray("position=0..10"), 1.0);
+        row("as large as it may be", QByteArray("spectrum"), QByteArray("base=10..1e6"), 1.0);
     }
     void gifFitsIntoItsLimit() {
-        const auto [view, motion] = fetchRow<QByteArray, QByteArray>();
-        Animation animation = animationOf(view, motion, 30, 3);
+        const auto [view, motion, share] = fetchRow<QByteArray, QByteArray, double>();
+        Animation animation = animationOf(view, motion, 20, 3);
         const QByteArray whole = exported(animation, folder_.filePath("whole.gif"));
-        animation.megabytes = static_cast<double>(whole.size()) / 3e6;
-        const auto least = qsizetype(0.6e6 * animation.megabytes);
+        animation.megabytes = share * static_cast<double>(whole.size()) / 1e6;
         const QByteArray small = exported(animation, folder_.filePath("small.gif"));
-        QVERIFY2(small.size() <= qsizetype(1e6 * animation.megabytes) && small.size() >= least,
-                 qPrintable(QStringLiteral("%1 of %2").arg(small.size()).arg(whole.size())));
+        const double filled = static_cast<double>(small.size()) / (1e6 * animation.megabytes);
+        QVERIFY2(filled <= 1 && filled >= 0.6, qPrintable(QString::number(filled)));
+        if (share == 1) QCOMPARE(small, whole);
         const auto frames = decodeGif(small);
         const auto duration = [](const QList<DecodedFrame>& all) {
             return std::accumulate(all.begin(), all.end(), 0,
@@ -73,6 +76,16 @@ class TestMotionExport : public StrictTest {
         QCOMPARE(duration(frames), duration(decodeGif(whole)));
         QVERIFY(distanceOf(frames.first().image, pictureOf(animation, 0)).mean < 3);
         QVERIFY(distanceOf(frames.last().image, pictureOf(animation, animation.values.size() - 1)).mean < 3);
+    }
+
+    void aGifThatCannotBeSoSmallIsRefused() {
+        Animation animation = animationOf("heatmap", "base=10..1e6", 20, 1);
+        animation.megabytes = 0.001;
+        const QString path = folder_.filePath("a.gif");
+        const auto written =
+            exportAnimation(animation, framesHere(animation), path, [](double) { return true; });
+        QVERIFY(!written && written.error().field == keys::gifLimit.name);
+        QVERIFY(!QFile::exists(path));
     }
 
     void gifIsCloseAndDoesNotFlicker_data() { frames_data(); }

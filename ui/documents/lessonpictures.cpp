@@ -100,7 +100,8 @@ QRectF LessonPictures::placeOf(const QString& name, const QString& element) cons
     if (!all || !name.endsWith(QLatin1String(".svg"))) return {};
     const QSvgRenderer renderer(*all);
     if (!renderer.isValid() || !renderer.elementExists(element)) return {};
-    const QRectF whole = renderer.viewBoxF(), part = renderer.boundsOnElement(element);
+    const QRectF whole = renderer.viewBoxF(),
+                 part = renderer.transformForElement(element).mapRect(renderer.boundsOnElement(element));
     return {(part.left() - whole.left()) / whole.width(), (part.top() - whole.top()) / whole.height(),
             part.width() / whole.width(), part.height() / whole.height()};
 }

@@ -2,6 +2,7 @@
 #include "ui/export/animation.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
 #include <QSemaphore>
 #include <QTemporaryDir>
@@ -9,12 +10,19 @@
 #include <atomic>
 
 #include "core/parameters/keys.h"
+#include "core/state/exportparameters.h"
 #include "core/state/motion.h"
 #include "ui/export/framewriter.h"
+#include "ui/files/savefile.h"
 
 namespace posiscope {
 
 namespace {
+
+QByteArray readAll(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
 
 QString formatOf(const QString& path) {
     return QFileInfo(path).suffix().toLower();
@@ -75,23 +83,41 @@ FrameSource onlyFrames(const FrameSource& frames, const std::vector<std::size_t>
     return [&frames, kept](std::size_t frame) { return frames(kept[frame]); };
 }
 
-/// As many frames as fit into the limit, judged by a file of some; none where it was cancelled. Those are
-/// less alike than neighbours, so that each one of them takes more.
-Result<std::vector<std::size_t>> framesWithinLimit(const Animation& animation, const FrameSource& frames,
-                                                   const Progress& progress) {
-    constexpr double bytesOfMegabyte = 1e6;
-    const std::size_t count = animation.values.size();
-    const auto some = spread(count, samples);
+/// Writes a GIF again with fewer frames until it has at most so many MB, and puts it at its place.
+Result<std::size_t> exportWithinLimit(const Animation& animation, const FrameSource& frames,
+                                      const QString& path, const Progress& progress) {
+    constexpr double bytesOfMegabyte = 1e6, nearly = 0.97;
+    const double most = animation.megabytes * bytesOfMegabyte;
+    SafeFile file(path);
+    if (auto failure = file.open()) return *failure;
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("some.gif"));
-    const auto written =
-        exportAnimation(onlyFrames(animation, some), onlyFrames(frames, some), path, progress);
-    if (!written) return written.error();
-    if (*written == 0) return std::vector<std::size_t>();
-    const double each = static_cast<double>(QFileInfo(path).size()) / static_cast<double>(some.size());
-    constexpr double fewest = 2;
-    const double fitting = std::max(fewest, animation.megabytes * bytesOfMegabyte / each);
-    return spread(count, fitting < static_cast<double>(count) ? static_cast<std::size_t>(fitting) : count);
+    const QString written = folder.filePath(QFileInfo(path).fileName());
+    const std::size_t count = animation.values.size();
+    double done = 0;
+    for (std::size_t wanted = count;;) {
+        const auto kept = spread(count, wanted);
+        const double share = (1 - done) * 2 / 3;  // of what is left, as others may follow
+        const auto some = exportAnimation(onlyFrames(animation, kept), onlyFrames(frames, kept), written,
+                                          [&](double now) { return progress(done + share * now); });
+        if (!some || *some == 0) return some;
+        const QByteArray bytes = readAll(written);
+        if (static_cast<double>(bytes.size()) <= most) {
+            file.write(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+            if (auto failure = file.commit()) return *failure;
+            return kept.size();
+        }
+        constexpr std::size_t fewest = 2;
+        if (kept.size() <= fewest)
+            return Error{{POSISCOPE_TR("core",
+                                       "Two frames alone take more than %1 MB: choose a smaller size, or a "
+                                       "larger limit (0 for none)."),
+                          {shortestDecimal(animation.megabytes)}},
+                         keys::gifLimit.name};
+        const double fitting =
+            nearly * static_cast<double>(kept.size()) * most / static_cast<double>(bytes.size());
+        wanted = std::max(fewest, std::min(kept.size() - 1, static_cast<std::size_t>(fitting)));
+        done += share;
+    }
 }
 
 }  // namespace
@@ -191,15 +217,8 @@ Result<std::size_t> exportAnimation(const Animation& animation, const FrameSourc
     const QString format = formatOf(path);
     if (auto failure = checkAnimation(animation, format)) return *failure;
     const std::size_t count = animation.values.size();
-    if (format == QLatin1String("gif") && animation.megabytes > 0 && count > samples) {
-        constexpr double judging = 0.25;
-        const auto kept =
-            framesWithinLimit(animation, frames, [&](double share) { return progress(judging * share); });
-        if (!kept) return kept.error();
-        if (kept->empty()) return std::size_t{0};
-        return exportAnimation(onlyFrames(animation, *kept), onlyFrames(frames, *kept), path,
-                               [&](double share) { return progress(judging + (1 - judging) * share); });
-    }
+    if (format == QLatin1String("gif") && animation.megabytes > 0)
+        return exportWithinLimit(animation, frames, path, progress);
     const auto writer = writerFor(animation, path);
     if (auto failure = writer->open()) return *failure;
     double before = 0;

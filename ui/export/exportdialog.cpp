@@ -389,7 +389,7 @@ bool ExportDialog::wantsSharedBar() const {
     const auto panes = chosenPanes();
     return panes.size() > 1 && std::ranges::all_of(panes, [&](const Pane& pane) {
                return pane.view == panes.front().view && pane.subject != Subject::difference &&
-                      !findViewType(pane.view)->colormapKey.empty();
+                      !findViewType(pane.view)->limitsKey.empty();
            });
 }
 

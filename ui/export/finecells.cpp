@@ -29,9 +29,12 @@ Cells cellsInSight(const Snapshot& snapshot, const Pane& pane) {
 
 Text finerThanScreens(const FigureRequest& request) {
     constexpr double most = 200, ofPane = 0.8;  // its plot
-    const double side = std::ceil(std::sqrt(static_cast<double>(request.panes.size())));
+    // As the window places them, two side by side.
+    const auto panes = static_cast<double>(request.panes.size());
+    const double side = std::ceil(std::sqrt(panes));
     const double columns = request.grid.empty() ? side : static_cast<double>(request.grid.columns);
-    const double rows = request.grid.empty() ? side : static_cast<double>(request.grid.rows);
+    const double rows =
+        request.grid.empty() ? std::ceil(panes / side) : static_cast<double>(request.grid.rows);
     double finest = 0;
     for (const Pane& pane : request.panes) {
         const Snapshot snapshot = snapshotOfPane(request.snapshot, pane);
@@ -43,7 +46,8 @@ Text finerThanScreens(const FigureRequest& request) {
         finest = std::max({finest, std::abs(across) / inches(request.size.width(), columns),
                            std::abs(down) / inches(request.size.height(), rows)});
     }
-    if (finest <= most) return {};
+    // Of more cells than dots the picture has means.
+    if (finest <= most || finest > request.dotsPerInch) return {};
     return {POSISCOPE_TR("core",
                          "The heatmap has about %1 cells an inch. A screen shows fewer, perhaps with stripes "
                          "that the table does not have. Paper shows it as it is."),

@@ -64,7 +64,7 @@ MotionRows::MotionRows(const State& state, QFormLayout* form, QObject* parent)
     megabytes_ =
         number(limit, 0, std::get<double>(limit.initial), QStringLiteral("gifLimit"), translated(limit.unit));
     megabytes_->setSpecialValueText(tr("As large as it will be"));
-    form->addRow(tr("At &most"), megabytes_);
+    form->addRow(tr("A&t most"), megabytes_);
     panes_->setObjectName(QStringLiteral("panes"));
     panes_->addItems({tr("The current pane"), tr("All panes")});
     panes_->setEnabled(state.arrangement.panes.size() > 1);

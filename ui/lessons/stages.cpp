@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/base/trimmed.h"
+#include "core/lessons/markup.h"
 
 namespace posiscope {
 
@@ -64,7 +65,8 @@ std::vector<std::size_t> endsOfParagraphs(std::string_view text) {
             last = trimmed(line);
             announced = none;
         }
-        words = !blank && (words || !line.starts_with('#'));
+        // A large picture has no words: it stands in the place of the panes.
+        words = !blank && (words || !(line.starts_with('#') || largePictureIn(line)));
         from = end + 1;
     }
     if (words || (ends.empty() && !text.empty())) ends.push_back(text.size());

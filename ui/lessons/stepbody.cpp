@@ -32,6 +32,13 @@ void forgetMeasures(QLayout& layout) {
     layout.invalidate();
 }
 
+/// A text on a projector, where a large picture has the place of the panes.
+WordsAndCode inParts(Passage text) {
+    if (const auto picture = largePictureIn(text.text))
+        text.text.erase(picture->from, picture->end - picture->from);
+    return apart(text);
+}
+
 }  // namespace
 
 /// A heading and a list below it.
@@ -145,13 +152,13 @@ bool StepBody::isWithCode() const {
 }
 
 void StepBody::addCode(QVBoxLayout* column) {
-    code_ = codeWords_.add(apart(player_.current().text).code, "stepCode", Moment::beginning, codeType);
+    code_ = codeWords_.add(inParts(player_.current().text).code, "stepCode", Moment::beginning, codeType);
     code_->setWordWrap(false);
     code_->setAlignment(Qt::AlignLeft | Qt::AlignTop);  // what comes later stands below
     codeWords_.refresh();
     column->addWidget(code_);
     afterCode_ =
-        words_.add(apart(player_.current().text).after, "stepTextAfterCode", Moment::beginning, largeType);
+        words_.add(inParts(player_.current().text).after, "stepTextAfterCode", Moment::beginning, largeType);
     column->addWidget(afterCode_);
 }
 
@@ -189,14 +196,9 @@ void StepBody::setLook(const Look& look) {
     if (task_) task_->setType(look.type);
 }
 
-/// What of a text stands in its label: on a projector code has a label of its own, and a large picture the
-/// place of the panes.
+/// What of a text stands in its label: on a projector code has a label of its own.
 Passage StepBody::wordsOf(const Passage& text) const {
-    if (!player_.isStepwise()) return text;
-    Passage words = apart(text).words;
-    if (const auto picture = largePictureIn(words.text))
-        words.text.erase(picture->from, picture->end - picture->from);
-    return words;
+    return player_.isStepwise() ? inParts(text).words : text;
 }
 
 /// Those that belong to the text, or those of what follows the answer.
@@ -255,7 +257,7 @@ void StepBody::refreshAsides(const Stage& stage) {
 void StepBody::refreshCode(const Stage& stage) {
     const Passage& text = player_.current().text;
     const bool revealing = stage.part == Stage::Part::text;
-    const Passage code = apart(revealing ? firstParagraphs(text, stage.paragraphs) : text).code;
+    const Passage code = inParts(revealing ? firstParagraphs(text, stage.paragraphs) : text).code;
     codeWords_.change(code_, code);
     QSizePolicy policy = code_->sizePolicy();
     policy.setRetainSizeWhenHidden(revealing);
@@ -298,8 +300,8 @@ void StepBody::refreshStage() {
     const Passage revealed = stepwise ? firstParagraphs(step.text, stage.paragraphs) : step.text;
     words_.change(text_, wordsOf(revealed));
     if (afterCode_) {
-        words_.change(afterCode_, apart(revealed).after);
-        afterCode_->setVisible(stage.part == Stage::Part::text && !apart(revealed).after.text.empty());
+        words_.change(afterCode_, inParts(revealed).after);
+        afterCode_->setVisible(stage.part == Stage::Part::text && !inParts(revealed).after.text.empty());
     }
     if (then_) words_.change(then_, stepwise ? firstParagraphs(step.then, stage.paragraphs) : step.then);
 }
@@ -336,7 +338,7 @@ int StepBody::heightFor(int width) {
     const Step& step = player_.current();
     const auto measure = [&](const Passage& text, const Passage& then) {
         words_.change(text_, text);
-        if (afterCode_) words_.change(afterCode_, apart(step.text).after);
+        if (afterCode_) words_.change(afterCode_, inParts(step.text).after);
         if (then_) words_.change(then_, then);
         // Parts with layouts of their own, and layouts inside of others, keep their measures until the next
         // event.

@@ -15,11 +15,11 @@ namespace posiscope {
 
 namespace {
 
-/// Whether the stage comes before the answer.
+/// Whether the stage comes before the answer, and needs no pane to click at.
 bool isBefore(const LessonPlayer& player) {
     const Stage::Part part = player.stage().part;
-    return part == Stage::Part::goals || part == Stage::Part::text ||
-           (part == Stage::Part::question && player.isQuestionOpen());
+    if (part != Stage::Part::question) return part == Stage::Part::goals || part == Stage::Part::text;
+    return player.isQuestionOpen() && player.current().prediction->asks != Asks::click;
 }
 
 /// "place-1" for each **1** of the paragraph that came last.

@@ -79,7 +79,12 @@ NumberField* MotionFields::field(const Parameter& row, const QString& name, cons
     connect(made, &NumberField::stepped, this, [set, key = row.key](const Value& value) {
         set(value, {Gesture::Kind::parameter, key});
     });
-    connect(made, &NumberField::problemChanged, this, &MotionFields::problemChanged);
+    connect(made, &NumberField::problemChanged, this, [this, made](const QString& text) {
+        problems_[made] = text;
+        const auto first =
+            std::ranges::find_if(problems_, [](const auto& each) { return !each.second.isEmpty(); });
+        emit problemChanged(first != problems_.end() ? first->second : QString());
+    });
     return made;
 }
 

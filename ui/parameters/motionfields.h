@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QComboBox>
+#include <map>
 
 #include "core/state/motion.h"
 #include "ui/store/statestore.h"
@@ -31,7 +32,7 @@ class MotionFields final : public QObject {
 
  signals:
     void edited(const posiscope::Edit& change, const QString& name, const posiscope::Gesture& gesture);
-    /// Why what was typed cannot be taken; empty when the trouble is over.
+    /// Why what was typed in one of the fields cannot be taken; empty when no trouble is left.
     void problemChanged(const QString& text);
 
  private:
@@ -40,6 +41,7 @@ class MotionFields final : public QObject {
     void showEnds(const State& state);
 
     QComboBox* motion_;
+    std::map<const NumberField*, QString> problems_;
     NumberField* from_;
     NumberField* to_;
     NumberField* seconds_;

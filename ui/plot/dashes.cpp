@@ -44,12 +44,8 @@ class Dashes {
         left_ -= part.length() - done;
         if (on_) add(part.p2());
     }
-    /// A run begins in the middle of a dash. Those of a wave take turns in where, so that their gaps do not
-    /// stand side by side as bands across the picture.
-    void begin(std::size_t run, double period) {
-        constexpr double turns[] = {1, 1.85, 0.15};
-        left_ = turns[run % std::size(turns)] * (1 - gapShare_) * period / 2;
-    }
+    /// The dash at the beginning of a run has `length` left.
+    void begin(double length) { left_ = length; }
     void add(QPointF point) {
         if (piece_.isEmpty() || piece_.back() != point) piece_ << point;
     }
@@ -174,14 +170,29 @@ std::vector<float> valleysOf(std::span<const float> edge, double scale, float si
     return valleys;
 }
 
+namespace {
+
+/// The share of the dash at the beginning of a run that lies in it; the rest lies in the run before. The runs
+/// of a wave take turns, so that their gaps do not stand side by side as bands across the picture.
+double shareAt(std::size_t run, std::size_t runs) {
+    constexpr double turns[] = {0.5, 0.9, 0.1};
+    return run >= runs ? turns[0] : turns[run % std::size(turns)];
+}
+
+}  // namespace
+
 std::vector<QPolygonF> dashesOf(const QPolygonF& line, DashLengths lengths) {
     Dashes dashes(lengths);
+    const double onShare = lengths.on / lengths.period();
     const std::vector<Run> runs = runsOf(line);
     for (std::size_t which = 0; which < runs.size(); ++which) {
         const Run& run = runs[which];
-        const double periods = std::round(run.length / lengths.period());
-        const double period = periods > 0 ? run.length / periods : 0;
-        dashes.begin(which, period);
+        // A part of a dash, gaps with whole dashes between them, and a part of the next run's first dash.
+        const double begin = shareAt(which, runs.size()), end = 1 - shareAt(which + 1, runs.size());
+        const double parts = (begin + end - 1) * onShare;  // periods beside the whole ones
+        const double gaps = std::max(0.0, std::round(run.length / lengths.period() - parts));
+        const double period = gaps > 0 ? run.length / (gaps + parts) : 0;
+        dashes.begin(begin * onShare * period);
         for (qsizetype n = run.first + 1; n <= run.last; ++n)
             dashes.follow({line[n - 1], line[n]}, period);
     }

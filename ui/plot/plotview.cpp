@@ -269,11 +269,11 @@ bool PlotView::fitRoom() {
             widest = std::max(
                 widest, axis->tickLengthOut() + axis->tickLabelPadding() + metrics.horizontalAdvance(label));
     }
-    constexpr int gap = 2;
+    constexpr int gap = 2, apart = 4;  // numbers and title
     const int title = narrowTitleLeft() - gap;
     PlotRoom fitting = room_;
     if (room_.fitted) {
-        fitting.left = std::max(16, widest + gap + (titled ? title + gap : 0));
+        fitting.left = std::max(16, widest + (titled ? apart + title + gap : gap));
         fitting.labelLeft = fitting.left - title / 2 - 1;
     } else {
         constexpr PlotRoom usual;
@@ -343,7 +343,7 @@ void PlotView::styleRect(QCPAxisRect* rect) const {
         axis->setLabelFont(textFont(11));
         axis->setLabelColor(theme_->muted);
         axis->grid()->setPen(QPen(theme_->grid, thin));
-        axis->grid()->setZeroLinePen(QPen(theme_->grid, 1));
+        axis->grid()->setZeroLinePen(axis->grid()->pen());
     }
 }
 

@@ -92,7 +92,9 @@ void drawProperty(QPainter& painter, const CountingLayout& layout, int n, std::s
     if (!fits(property.values, QFontMetricsF(painter.font()), line.width()) && !layout.roomy())
         painter.setFont(textFont(10));
     painter.setPen(property.holds ? theme.text : theme.muted);
-    drawFitting(painter, line, Qt::AlignLeft | Qt::AlignVCenter, property.values);
+    // Where there is no room for a number the mark says enough.
+    if (!property.holds || fits(property.values, QFontMetricsF(painter.font()), line.width()))
+        drawFitting(painter, line, Qt::AlignLeft | Qt::AlignVCenter, property.values);
     if (layout.roomy()) drawDetail(painter, layout.inColumn(n, line.bottom(), 31), property.detail, theme);
 }
 

@@ -15,15 +15,14 @@ class CountingText {
     Q_DECLARE_TR_FUNCTIONS(CountingText)
 };
 
-/// With ever fewer digits, down to two: √2 is not 1. Where there is no room for these either, a mark says
-/// enough.
+/// With ever fewer digits, down to three: √2 is not 1.
 QStringList shortened(double number, int most = 4, const QString& pattern = QStringLiteral("%1")) {
-    constexpr int fewest = 2;
+    constexpr int fewest = 3;
     QStringList all;
     for (int digits = most; digits >= fewest; --digits)
         if (const QString text = pattern.arg(readable(number, digits)); all.isEmpty() || text != all.back())
             all << text;
-    return all << QString();
+    return all;
 }
 
 /// With as many digits as tell it from 1.
@@ -44,7 +43,7 @@ QStringList rangeInWords(double low, double high) {
     QStringList all;
     for (const int digits : {3, 2})
         all << CountingText::tr("%1 … %2").arg(readable(low, digits), readable(high, digits));
-    return all << CountingText::tr("%1…%2").arg(whole(low, 2), whole(high, 2)) << QString();
+    return all << CountingText::tr("%1…%2").arg(whole(low, 2), whole(high, 2));
 }
 
 CountingProperty boundedWords(const PositionFacts& facts, const CountingSubject& subject) {
