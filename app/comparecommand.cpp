@@ -45,6 +45,7 @@ void takeLengthOf(const State& other, State& config) {
 
 std::vector<std::string> english(const std::vector<Text>& all, const char* more = "") {
     std::vector<std::string> list;
+    list.reserve(all.size());
     for (const Text& each : all)
         list.push_back(each.english() + more);
     return list;

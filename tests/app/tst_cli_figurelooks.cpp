@@ -120,8 +120,9 @@ class TestCliFigureLooks : public ProgramTest {
         row("curves", "--view heatmap --line-width 2", note("--line-width", "errors/no-curves"));
         row("bar", "--view waves --no-colour-bar", note("--no-colour-bar", "errors/no-colour-bar"));
         row("axes", "--view readout --ticks 4", note("--ticks", "errors/no-axes"));
-        // 1024 rows on 0.8 of 3.33 in
-        row("fine", "--view heatmap --max-len 1024", wording("errors/fine-cells", {"380"}).toUtf8());
+        // 700 rows on 0.8 of 3.33 in, below the 300 dpi from which on cells are averaged
+        row("fine", "--view heatmap --max-len 700 --size 5x3.33in",
+            wording("errors/fine-cells", {"260"}).toUtf8());
         row("panes", "--view heatmap --align", note("--align", "errors/several-panes"));
     }
     void withoutEffect() {

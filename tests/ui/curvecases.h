@@ -98,7 +98,7 @@ inline double scoreAt(const Snapshot& snapshot, double distance) {
 
 inline QPolygonF meansOfScores(const Snapshot& snapshot) {
     constexpr std::int64_t window = 9;
-    return atWholes(-1, positions - 1, [&](double distance) {
+    return atWholes(0, positions - 1, [&](double distance) {
         double sum = 0, count = 0;
         for (double at = distance - (window - 1) / 2; at <= std::min(positions - 1.0, distance + window / 2);
              ++at, ++count)
@@ -110,7 +110,7 @@ inline QPolygonF meansOfScores(const Snapshot& snapshot) {
 /// A value for each distance, half a distance to both sides.
 inline QPolygonF steps(const Snapshot& snapshot) {
     QPolygonF line;
-    for (std::int64_t at = -2; at < positions; ++at)
+    for (std::int64_t at = 0; at < positions; ++at)
         for (const double side : {-0.5, 0.5})
             line << QPointF(static_cast<double>(at) + side, snapshot.model->distance()->value(0, at));
     return line;
@@ -154,7 +154,7 @@ inline const std::map<QString, CurveCase>& curveCases() {
         {"scores",
          {"rope", rope, "distance", 2,
           [](const Snapshot& snapshot) {
-              return atWholes(-2, positions - 1, [&](double at) { return scoreAt(snapshot, at); });
+              return atWholes(0, positions - 1, [&](double at) { return scoreAt(snapshot, at); });
           }}},
         {"scores over decades",
          {"rope", with(rope, {{"distance_axis", std::string("logarithmic")}, {"max_len", std::int64_t{60}}}),
@@ -221,7 +221,7 @@ inline const std::map<QString, CurveCase>& dashedCases() {
          {"rope", rope, "distance", 2,
           [](const Snapshot& snapshot) {
               const double scale = snapshot.sides.b->distance()->value(0, 0) / (dimensions / 2.0);
-              return atWholes(-2, positions - 1, [&](double at) { return scale * dotProduct(at, baseOfB); });
+              return atWholes(0, positions - 1, [&](double at) { return scale * dotProduct(at, baseOfB); });
           }}},
         {"wavelengths",
          {"sinusoidal", table, "spectrum", DotTrace::lineWidth,

@@ -255,7 +255,7 @@ class TestCountingView : public StrictTest {
         constexpr QSize column(322, 223);
         const CountingLayout layout(column, 6, 20);
         QCOMPARE(layout.properties(), countingProperties);
-        QVERIFY(column.height() - layout.above() - layout.below() >= 60);
+        QVERIFY(column.height() - layout.above() - layout.below() >= 50);
         // √2 and √3 are not 1 and 2.
         const QRegularExpression tooRound(QStringLiteral("^[1-9] ?… ?[1-9]$"));
         const PositionFacts facts = *tableFacts(*makeSnapshot(countingState()).model, nullptr, {});

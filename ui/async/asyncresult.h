@@ -71,7 +71,7 @@ class AsyncResult {
             *result = std::make_shared<const Result<Value>>(compute(proceed));
         };
     }
-    void start(const Key& key, const std::shared_ptr<Held>& result, AsyncWork::Work work) {
+    void start(const Key& key, const std::shared_ptr<Held>& result, AsyncWork::Work&& work) {
         wanted_ = key;
         asking_ = true;
         work_.start(std::move(work), [this, key, result] {

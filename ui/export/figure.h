@@ -62,10 +62,10 @@ Failure checkFigure(const FigureRequest& request, const QString& format);
 /// The figure as an image of size × scale pixels. Refused above 2^28 pixels (1 GiB), and where a view has no
 /// room: the error gives the smallest size that works. Where `parts` is given it becomes what a look can
 /// change in the figure.
-Result<QImage> renderImage(const FigureRequest& request, FigureParts* parts = nullptr);
+Result<QImage> renderImage(const FigureRequest& asked, FigureParts* parts = nullptr);
 
 /// Draws the figure on a printer or the like, from `corner` on, `scale` dots of the device per logical pixel.
-Failure paintFigure(const FigureRequest& request, QPaintDevice& device, QPointF corner);
+Failure paintFigure(const FigureRequest& asked, QPaintDevice& device, QPointF corner);
 
 /// A figure that has been drawn and only needs to be written: an image, or the bytes of a vector file.
 struct DrawnFigure {

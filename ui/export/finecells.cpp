@@ -28,7 +28,8 @@ Cells cellsInSight(const Snapshot& snapshot, const Pane& pane) {
 }  // namespace
 
 Text finerThanScreens(const FigureRequest& request) {
-    constexpr double most = 200, ofPane = 0.8;  // its plot
+    if (request.asked.unit == LengthUnit::px) return {};  // as large as its reader wants
+    constexpr double most = 200, ofPane = 0.8;            // its plot
     // As the window places them, two side by side.
     const auto panes = static_cast<double>(request.panes.size());
     const double side = std::ceil(std::sqrt(panes));

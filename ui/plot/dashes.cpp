@@ -190,7 +190,9 @@ std::vector<QPolygonF> dashesOf(const QPolygonF& line, DashLengths lengths) {
         // A part of a dash, gaps with whole dashes between them, and a part of the next run's first dash.
         const double begin = shareAt(which, runs.size()), end = 1 - shareAt(which + 1, runs.size());
         const double parts = (begin + end - 1) * onShare;  // periods beside the whole ones
-        const double gaps = std::max(0.0, std::round(run.length / lengths.period() - parts));
+        constexpr double longest = 1.5;                    // of a period
+        double gaps = std::max(0.0, std::round(run.length / lengths.period() - parts));
+        if (gaps > 0 && run.length > longest * lengths.period() * (gaps + parts)) ++gaps;
         const double period = gaps > 0 ? run.length / (gaps + parts) : 0;
         dashes.begin(begin * onShare * period);
         for (qsizetype n = run.first + 1; n <= run.last; ++n)

@@ -270,7 +270,7 @@ bool PlotView::fitRoom() {
                 widest, axis->tickLengthOut() + axis->tickLabelPadding() + metrics.horizontalAdvance(label));
     }
     constexpr int gap = 2, apart = 4;  // numbers and title
-    const int title = narrowTitleLeft() - gap;
+    const int title = narrowTitleLeft() - apart;
     PlotRoom fitting = room_;
     if (room_.fitted) {
         fitting.left = std::max(16, widest + (titled ? apart + title + gap : gap));

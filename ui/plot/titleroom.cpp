@@ -10,7 +10,7 @@ int moreForTitles() {
 }
 
 int narrowTitleLeft() {
-    return 14 + moreForTitles();
+    return 16 + moreForTitles();
 }
 
 int narrowTitleBelow() {

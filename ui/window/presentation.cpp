@@ -140,7 +140,7 @@ LeftColumn::Strip Presentation::strip() const {
     // A square picture has the rest of the width, unless the text needs more; code needs it most.
     const double least = hasCode(lesson.current().text) ? 0.6 : 0.46;
     const int width = bench_.window->width(), height = bench_.window->height();
-    constexpr double besideLargePicture = 0.38;
+    constexpr double besideLargePicture = 0.37;
     if (largePictureIn(lesson.current().text.text))
         return {true, shown_->panel, static_cast<int>(width * besideLargePicture)};
     return {true, shown_->panel, std::max(width - height, static_cast<int>(width * least))};

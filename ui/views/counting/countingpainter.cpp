@@ -120,7 +120,7 @@ CountingLayout::CountingLayout(QSize size, int columns, int labels)
     roomy_ = widthOf(150, 20, 16) >= 108 && size.height() >= 540;
     const bool narrow = size.width() < 520, column = size.width() < 400;
     bare_ = size.width() < 290 || size.height() < 160;
-    hasBars_ = bare_ || size.height() >= (column ? 260 : 200);
+    hasBars_ = bare_ || size.height() >= 200;
     constexpr int title = 28;  // and what is around it and the labels
     left_ = bare_    ? labels + title
             : roomy_ ? 150
