@@ -54,7 +54,7 @@ std::vector<std::size_t> spread(std::size_t count, std::size_t wanted) {
 
 constexpr std::size_t samples = 16;
 
-/// Hands the writer frames from all over the animation. The share of the work that this is.
+/// Hands the writer frames from all over the animation; `share` is what this takes of all the work.
 Result<Outcome> learn(FrameWriter& writer, const FrameSource& frames, std::size_t count,
                       const Progress& progress, double share) {
     const auto taken = spread(count, samples);

@@ -51,7 +51,7 @@ FrameSource framesFromWindow(const Animation& animation, KeepGoing wanted);
 Result<std::size_t> exportAnimation(const Animation& animation, const FrameSource& frames,
                                     const QString& path, const Progress& progress);
 
-/// What is said when so few frames have been written.
+/// The sentence for a GIF that has only so many frames of the animation.
 Text fewerFrames(std::size_t written, const Animation& animation);
 
 }  // namespace posiscope

@@ -47,7 +47,7 @@ Text finerThanScreens(const FigureRequest& request) {
         finest = std::max({finest, std::abs(across) / inches(request.size.width(), columns),
                            std::abs(down) / inches(request.size.height(), rows)});
     }
-    // Of more cells than dots the picture has means.
+    // A picture with more cells than dots shows means of them.
     if (finest <= most || finest > request.dotsPerInch) return {};
     return {POSISCOPE_TR("core",
                          "The heatmap has about %1 cells an inch. A screen shows fewer, perhaps with stripes "

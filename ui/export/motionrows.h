@@ -31,7 +31,7 @@ class MotionRows final : public QObject {
     /// How large a GIF may be; 0: as large as it will be.
     double megabytes() const;
     bool allPanes() const;
-    /// The rows that a file of this format has.
+    /// Shows the rows that a file of this format needs.
     void setFormat(const QString& format);
 
  signals:

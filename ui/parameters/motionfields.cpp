@@ -70,7 +70,7 @@ NumberField* MotionFields::field(const Parameter& row, const QString& name, cons
     made->setObjectName(name);
     describe(made, row, width);
     const auto set = [this, key = row.key, step](const Value& value, const Gesture& gesture) {
-        // Ends are numbers of any parameter.
+        // The ends are stored as real numbers, of a whole parameter too.
         const auto* whole = std::get_if<std::int64_t>(&value);
         const double number = whole != nullptr ? static_cast<double>(*whole) : std::get<double>(value);
         emit edited([key, number](State& state) { state.values.set(key, number); }, step, gesture);
