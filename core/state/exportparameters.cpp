@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/state/exportparameters.h"
 
+#include <algorithm>
+
 #include "core/parameters/keys.h"
 #include "core/parameters/picturesize.h"
 
@@ -204,6 +206,10 @@ std::vector<Parameter> makeExportParameters() {
 std::span<const Parameter> exportParameters() {
     static const std::vector<Parameter> table = makeExportParameters();
     return table;
+}
+
+const Parameter& exportParameter(std::string_view key) {
+    return *std::ranges::find(exportParameters(), key, &Parameter::key);
 }
 
 }  // namespace posiscope

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 
 #include "core/parameters/parameter.h"
 #include "core/parameters/value.h"
@@ -16,5 +17,7 @@ inline constexpr Key<double> gifLimit{"gif_limit"};
 
 /// How a picture or its data is exported: not part of the state.
 std::span<const Parameter> exportParameters();
+/// The row with this key, which must be there.
+const Parameter& exportParameter(std::string_view key);
 
 }  // namespace posiscope

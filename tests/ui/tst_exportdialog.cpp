@@ -4,7 +4,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,6 +17,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/export/preview.h"
 #include "ui/export/sizerows.h"
+#include "ui/parameters/numberfield.h"
 #include "ui/view/view.h"
 
 using namespace posiscope;
@@ -96,7 +96,7 @@ class TestExportDialog : public StrictTest {
     /// Another unit keeps the size.
     void theUnitConverts() {
         const ExportDialog dialog(subject(), nullptr);
-        find<QDoubleSpinBox>(dialog, "scale")->setValue(1);
+        find<NumberField>(dialog, "scale")->ask(1);
         auto* unit = find<QComboBox>(dialog, "unit");
         const double inches = dialog.choice().figure.inches.width();
         for (const char* name : {"in", "mm", "cm", "pt"}) {
@@ -142,17 +142,17 @@ class TestExportDialog : public StrictTest {
     void scaleMeansNothingForVectors() {
         ExportDialog dialog(subject(), nullptr);
         dialog.show();
-        QVERIFY(find<QDoubleSpinBox>(dialog, "scale")->isVisible());
+        QVERIFY(find<NumberField>(dialog, "scale")->isVisible());
         for (const char* format : {"pdf", "svg"}) {
             choose(dialog, "format", QLatin1String(format));
-            QVERIFY(!find<QDoubleSpinBox>(dialog, "scale")->isVisible());
-            QVERIFY(!find<QDoubleSpinBox>(dialog, "dpi")->isVisible());
+            QVERIFY(!find<NumberField>(dialog, "scale")->isVisible());
+            QVERIFY(!find<NumberField>(dialog, "dpi")->isVisible());
         }
         choose(dialog, "format", QStringLiteral("png"));
-        QVERIFY(find<QDoubleSpinBox>(dialog, "scale")->isVisible());
+        QVERIFY(find<NumberField>(dialog, "scale")->isVisible());
         choose(dialog, "preset", QStringLiteral("column"));
-        QVERIFY(find<QDoubleSpinBox>(dialog, "dpi")->isVisible());
-        QVERIFY(!find<QDoubleSpinBox>(dialog, "scale")->isVisible());
+        QVERIFY(find<NumberField>(dialog, "dpi")->isVisible());
+        QVERIFY(!find<NumberField>(dialog, "scale")->isVisible());
     }
 
     void proportionsAreKept() {
@@ -169,16 +169,16 @@ class TestExportDialog : public StrictTest {
         const auto* said = find<QLabel>(dialog, "problem");
         QVERIFY(said->text().isEmpty());
         choose(dialog, "preset", QStringLiteral("column"));
-        find<QDoubleSpinBox>(dialog, "fontSize")->setValue(5);
+        find<NumberField>(dialog, "font_size")->ask(5);
         QVERIFY2(said->text().contains(QLatin1String("5.0 pt")), qPrintable(said->text()));
         QVERIFY(find<QPushButton>(dialog, "ok")->isEnabled());  // the export is still possible
-        find<QDoubleSpinBox>(dialog, "fontSize")->setValue(20);
+        find<NumberField>(dialog, "font_size")->ask(20);
         // The preview finds out, a moment later.
         QTRY_VERIFY2(said->text().contains(QLatin1String("it needs")), qPrintable(said->text()));
         QVERIFY(!find<QPushButton>(dialog, "ok")->isEnabled());
         QVERIFY(find<Preview>(dialog, "preview")->text().contains(QLatin1String("it needs")));
         const QString before = said->text();
-        find<QDoubleSpinBox>(dialog, "fontSize")->setValue(100);
+        find<NumberField>(dialog, "font_size")->ask(100);
         QTRY_VERIFY2(said->text().contains(QLatin1String("it needs")) && said->text() != before,
                      qPrintable(said->text()));
         QVERIFY(!find<QPushButton>(dialog, "ok")->isEnabled());
@@ -274,7 +274,7 @@ class TestExportDialog : public StrictTest {
         QTRY_VERIFY(std::abs(preview->image().width() / double(preview->image().height()) - 6.75 / 3.5) <
                     0.02);
         const QImage before = preview->image();
-        find<QDoubleSpinBox>(dialog, "fontSize")->setValue(16);
+        find<NumberField>(dialog, "font_size")->ask(16);
         QTRY_VERIFY(!preview->image().isNull() && preview->image() != before);
     }
 
@@ -285,7 +285,7 @@ class TestExportDialog : public StrictTest {
             choose(dialog, "format", QStringLiteral("pdf"));
             type(dialog, "width", QStringLiteral("80 mm"));
             type(dialog, "height", QStringLiteral("50"));
-            find<QDoubleSpinBox>(dialog, "fontSize")->setValue(7.5);
+            find<NumberField>(dialog, "font_size")->ask(7.5);
             find<QCheckBox>(dialog, "cursor")->setChecked(false);
             find<QCheckBox>(dialog, "withHeading")->setChecked(false);
             choose(dialog, "theme", QStringLiteral("dark"));
@@ -298,7 +298,7 @@ class TestExportDialog : public StrictTest {
         QCOMPARE(find<QLineEdit>(dialog, "width")->text(), QStringLiteral("80"));
         QCOMPARE(find<QLineEdit>(dialog, "height")->text(), QStringLiteral("50"));
         QCOMPARE(find<QComboBox>(dialog, "unit")->currentText(), QStringLiteral("mm"));
-        QCOMPARE(find<QDoubleSpinBox>(dialog, "fontSize")->value(), 7.5);
+        QCOMPARE(find<NumberField>(dialog, "font_size")->number(), 7.5);
         QVERIFY(!find<QCheckBox>(dialog, "cursor")->isChecked());
         QVERIFY(!find<QCheckBox>(dialog, "withHeading")->isChecked());
         QCOMPARE(find<QComboBox>(dialog, "theme")->currentIndex(), 1);

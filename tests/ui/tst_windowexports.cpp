@@ -3,7 +3,6 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QMimeData>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -20,6 +19,7 @@
 #include "tests/ui/openfile.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/marklegend.h"
+#include "ui/parameters/numberfield.h"
 
 using namespace posiscope;
 
@@ -70,7 +70,7 @@ class TestWindowExports : public StrictTest {
             dialog.findChild<QLineEdit*>("width")->setText(QString::number(size.width()));
             dialog.findChild<QLineEdit*>("height")->setText(QString::number(size.height() + legend));
             dialog.findChild<QCheckBox*>("cursor")->setChecked(true);
-            dialog.findChild<QDoubleSpinBox*>("scale")->setValue(1);
+            dialog.findChild<NumberField*>("scale")->ask(1);
             dialog.findChild<QCheckBox*>("withHeading")->setChecked(false);
             dialog.findChild<QLineEdit*>("path")->setText(file);
         });
@@ -185,7 +185,7 @@ class TestWindowExports : public StrictTest {
         answerExport([&](ExportDialog& dialog) {
             dialog.findChild<QLineEdit*>("width")->setText("400");
             dialog.findChild<QLineEdit*>("height")->setText("8000");
-            dialog.findChild<QDoubleSpinBox*>("scale")->setValue(1);
+            dialog.findChild<NumberField*>("scale")->ask(1);
             dialog.findChild<QLineEdit*>("path")->setText(file);
             look.start(50);
         });

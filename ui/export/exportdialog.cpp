@@ -26,7 +26,6 @@
 #include "ui/export/lookreasons.h"
 #include "ui/export/lookrows.h"
 #include "ui/export/motionrows.h"
-#include "ui/export/numberbox.h"
 #include "ui/export/panechoice.h"
 #include "ui/export/preview.h"
 #include "ui/export/sizerows.h"
@@ -176,7 +175,7 @@ void ExportDialog::addPicture(QFormLayout* form) {
     connect(size_, &SizeRows::changed, this, &ExportDialog::refresh);
     theme_ = new ChoiceBox;
     theme_->setObjectName(QStringLiteral("theme"));
-    for (const Choice& theme : parameterRow(exportParameters(), keys::theme.name).choices)
+    for (const Choice& theme : exportParameter(keys::theme.name).choices)
         theme_->addItem(translated(theme.label), QString::fromStdString(theme.id));
     themeChosen_ = !memory.theme.isEmpty();
     showTheme(themeChosen_ ? memory.theme : themeFor(size_->preset()));

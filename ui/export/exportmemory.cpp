@@ -5,7 +5,6 @@
 
 #include "core/parameters/keys.h"
 #include "core/state/exportparameters.h"
-#include "ui/export/numberbox.h"
 #include "ui/export/sizerows.h"
 
 namespace posiscope {
@@ -15,7 +14,7 @@ namespace {
 /// The number, where it is one that the command line would take too.
 double numberWithin(const QJsonObject& json, const char* key, double initial) {
     const double number = json[QLatin1String(key)].toDouble(initial);
-    const Limits& limits = parameterRow(exportParameters(), key).limits;
+    const Limits& limits = exportParameter(key).limits;
     return std::clamp(number, limits.minimum, limits.maximum);
 }
 

@@ -6,7 +6,6 @@
 #include "core/parameters/keys.h"
 #include "core/parameters/picturesize.h"
 #include "core/state/exportparameters.h"
-#include "ui/export/numberbox.h"
 
 namespace posiscope {
 
@@ -17,7 +16,7 @@ std::span<const Parameter* const> lookParameters() {
                                 keys::yTitle.name, keys::ticks.name, keys::tickLabels.name, keys::legend.name,
                                 keys::referenceLines.name, keys::colourBar.name, keys::colourBarTitle.name,
                                 keys::paneNames.name, keys::sharedColourBar.name, keys::align.name})
-            all.push_back(&parameterRow(exportParameters(), key));
+            all.push_back(&exportParameter(key));
         return all;
     }();
     return rows;
@@ -29,7 +28,7 @@ std::span<const Parameter* const> figureParameters() {
         for (const char* key : {keys::pictureSize.name, keys::scale.name, keys::dpi.name, keys::fontSize.name,
                                 keys::theme.name, keys::title.name, keys::heading.name, keys::paneTitles.name,
                                 keys::letters.name, keys::arrange.name, keys::cursor.name})
-            all.push_back(&parameterRow(exportParameters(), key));
+            all.push_back(&exportParameter(key));
         return all;
     }();
     return rows;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/motionrows.h"
 
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -9,7 +8,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/exportparameters.h"
 #include "ui/export/animation.h"
-#include "ui/export/numberbox.h"
+#include "ui/export/numberrow.h"
 #include "ui/parameters/motionfields.h"
 #include "ui/parameters/numberfield.h"
 #include "ui/style/choicebox.h"
@@ -17,22 +16,11 @@
 
 namespace posiscope {
 
-namespace {
-
-QDoubleSpinBox* number(const Parameter& row, double least, double value, const QString& name,
-                       const QString& unit) {
-    QDoubleSpinBox* const box = numberBox(row, least, 1, name);
-    box->setValue(value);
-    box->setSuffix(QStringLiteral(" ") + unit);
-    return box;
-}
-
-}  // namespace
-
 MotionRows::MotionRows(const State& state, QFormLayout* form, QObject* parent)
     : QObject(parent),
       state_(state),
       fields_(new MotionFields(this)),
+      fps_(new NumberRow(exportParameter(keys::fps.name), tr("per second"))),
       form_(form),
       frames_(new QLabel),
       panes_(new ChoiceBox) {
@@ -57,19 +45,15 @@ MotionRows::MotionRows(const State& state, QFormLayout* form, QObject* parent)
         typed_ = text;
         emit changed();
     });
-    const Parameter& rate = parameterRow(exportParameters(), keys::fps.name);
-    fps_ = number(rate, 1, std::get<double>(rate.initial), QStringLiteral("fps"), tr("per second"));
     rowOf(tr("F&rames"), {fps_, frames_});
-    const Parameter& limit = parameterRow(exportParameters(), keys::gifLimit.name);
-    megabytes_ =
-        number(limit, 0, std::get<double>(limit.initial), QStringLiteral("gifLimit"), translated(limit.unit));
-    megabytes_->setSpecialValueText(tr("As large as it will be"));
+    const Parameter& limit = exportParameter(keys::gifLimit.name);
+    megabytes_ = new NumberRow(limit, translated(limit.unit), tr("As large as it will be"));
     form->addRow(tr("A&t most"), megabytes_);
     panes_->setObjectName(QStringLiteral("panes"));
     panes_->addItems({tr("The current pane"), tr("All panes")});
     panes_->setEnabled(state.arrangement.panes.size() > 1);
     form->addRow(tr("&What is drawn"), panes_);
-    connect(fps_, &QDoubleSpinBox::valueChanged, this, &MotionRows::refresh);
+    connect(fps_, &NumberRow::changed, this, &MotionRows::refresh);
     refresh();
 }
 
@@ -91,7 +75,8 @@ void MotionRows::refresh() {
 }
 
 QString MotionRows::problem(const QString& format) const {
-    if (!typed_.isEmpty()) return typed_;
+    for (const QString& typed : {typed_, fps_->problem(), megabytes_->problem()})
+        if (!typed.isEmpty()) return typed;
     if (!problem_.isEmpty()) return problem_;
     Animation probe;
     probe.figure.snapshot.state = state_;

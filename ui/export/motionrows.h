@@ -7,13 +7,13 @@
 #include "core/state/motion.h"
 
 class QComboBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 
 namespace posiscope {
 
 class MotionFields;
+class NumberRow;
 
 class MotionRows final : public QObject {
     Q_OBJECT
@@ -46,8 +46,8 @@ class MotionRows final : public QObject {
     QString typed_;    ///< what is wrong with a number that is being typed
     QString problem_;  ///< what is wrong with the motion
     MotionFields* fields_;
-    QDoubleSpinBox* fps_;
-    QDoubleSpinBox* megabytes_;
+    NumberRow* fps_;
+    NumberRow* megabytes_;
     QFormLayout* form_;
     QLabel* frames_;
     QComboBox* panes_;

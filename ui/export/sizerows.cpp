@@ -2,7 +2,6 @@
 #include "ui/export/sizerows.h"
 
 #include <QCheckBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -13,7 +12,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/exportparameters.h"
 #include "ui/export/lengthfield.h"
-#include "ui/export/numberbox.h"
+#include "ui/export/numberrow.h"
 #include "ui/style/choicebox.h"
 #include "ui/translation/translated.h"
 
@@ -21,8 +20,11 @@ namespace posiscope {
 
 namespace {
 
-QDoubleSpinBox* number(const char* key, double least, int decimals, const QString& name) {
-    return numberBox(parameterRow(exportParameters(), key), least, decimals, name);
+/// Where no resolution is chosen the dialog writes the one that applies.
+Parameter resolution() {
+    Parameter row = exportParameter(keys::dpi.name);
+    row.limits.minimum = 10;
+    return row;
 }
 
 QString rounded(double value, int decimals) {
@@ -96,10 +98,9 @@ SizeRows::SizeRows(QFormLayout* form, QSize shown, const PictureMemory& memory, 
       height_(new LengthField(QStringLiteral("height"))),
       units_(new ChoiceBox),
       proportions_(new QCheckBox(tr("&Keep proportions"))),
-      dpi_(number(keys::dpi.name, 10, 0, QStringLiteral("dpi"))),
-      scale_(number(keys::scale.name, parameterRow(exportParameters(), keys::scale.name).limits.minimum, 2,
-                    QStringLiteral("scale"))),
-      type_(number(keys::fontSize.name, 0, 1, QStringLiteral("fontSize"))),
+      dpi_(new NumberRow(resolution(), tr("dpi"))),
+      scale_(new NumberRow(exportParameter(keys::scale.name), {})),
+      type_(new NumberRow(exportParameter(keys::fontSize.name), tr("pt"), tr("As in the window"))),
       result_(new QLabel) {
     preset_->setObjectName(QStringLiteral("preset"));
     preset_->addItem(tr("As in the window"), QStringLiteral("window"));
@@ -125,13 +126,8 @@ SizeRows::SizeRows(QFormLayout* form, QSize shown, const PictureMemory& memory, 
     form->addRow(label, sizes);
     proportions_->setObjectName(QStringLiteral("proportions"));
     form->addRow(QString(), proportions_);
-    dpi_->setSuffix(QStringLiteral(" ") + tr("dpi"));
     form->addRow(tr("Resol&ution"), dpi_);
-    scale_->setSingleStep(0.5);
     form->addRow(tr("&Scale"), scale_);
-    type_->setSuffix(QStringLiteral(" ") + tr("pt"));
-    type_->setSpecialValueText(tr("As in the window"));
-    type_->setSingleStep(0.5);
     form->addRow(tr("T&ype size"), type_);
     result_->setObjectName(QStringLiteral("result"));
     form->addRow(QString(), result_);
@@ -155,8 +151,8 @@ SizeRows::SizeRows(QFormLayout* form, QSize shown, const PictureMemory& memory, 
     connect(proportions_, &QCheckBox::toggled, this, [this] {
         if (const auto now = measure()) ratio_ = now->size.height / now->size.width;
     });
-    for (QDoubleSpinBox* box : {dpi_, scale_, type_})
-        connect(box, &QDoubleSpinBox::valueChanged, this, &SizeRows::refresh);
+    for (NumberRow* row : {dpi_, scale_, type_})
+        connect(row, &NumberRow::changed, this, &SizeRows::refresh);
     refresh();
 }
 
@@ -176,7 +172,7 @@ void SizeRows::choosePreset() {
 }
 
 void SizeRows::take(const PictureMeasure& measure) {
-    const QSignalBlocker quietUnits(units_), quietDpi(dpi_), quietScale(scale_), quietType(type_);
+    const QSignalBlocker quiet(units_);
     unit_ = measure.size.unit;
     units_->setCurrentIndex(units_->findData(static_cast<int>(unit_)));
     width_->setValue(measure.size.width, unit_);
@@ -207,7 +203,7 @@ void SizeRows::edit(LengthField* field, std::optional<LengthUnit> unit) {
 void SizeRows::changeUnit(LengthUnit unit, const LengthField* typed) {
     const auto now = measure();
     unit_ = unit;
-    const QSignalBlocker quiet(units_), quietScale(scale_);
+    const QSignalBlocker quiet(units_);
     units_->setCurrentIndex(units_->findData(static_cast<int>(unit)));
     if (unit == LengthUnit::px) scale_->setValue(1);
     if (!now || (typed != nullptr && proportions_->isChecked())) return;
@@ -241,6 +237,8 @@ QString SizeRows::problem() const {
             .arg(limit(fewestPixels, fewestInches), limit(mostPixels, mostInches),
                  QString::fromUtf8(infoOf(unit_).name.data()));
     }
+    for (NumberRow* row : {dpi_, scale_, type_})
+        if (form_->isRowVisible(row) && !row->problem().isEmpty()) return row->problem();
     const auto failure = checkMeasure(*now);
     return failure ? translated(failure->text) : QString();
 }

@@ -12,13 +12,13 @@
 
 class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 
 namespace posiscope {
 
 class LengthField;
+class NumberRow;
 
 /// A size that journals, screens or walls ask for.
 struct SizePreset {
@@ -70,9 +70,9 @@ class SizeRows final : public QObject {
     LengthField* height_;
     QComboBox* units_;
     QCheckBox* proportions_;
-    QDoubleSpinBox* dpi_;
-    QDoubleSpinBox* scale_;
-    QDoubleSpinBox* type_;
+    NumberRow* dpi_;
+    NumberRow* scale_;
+    NumberRow* type_;
     QLabel* result_;
     LengthUnit unit_ = LengthUnit::px;
     double ratio_ = 1;        ///< height per width, while they change together

@@ -106,7 +106,11 @@ QSize NumberField::sizeHint() const {
 
 void NumberField::setAutomatic(double number) {
     automatic_ = number;
-    const QString text = onOneLine(automaticText(number));
+    setAutomaticWords(automaticText(number));
+}
+
+void NumberField::setAutomaticWords(const QString& words) {
+    const QString text = onOneLine(words);
     if (text == lineEdit()->placeholderText()) return;
     lineEdit()->setPlaceholderText(text);
     setAccessibleDescription(text);

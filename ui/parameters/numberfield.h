@@ -28,6 +28,7 @@ class NumberField final : public QAbstractSpinBox {
     void setValue(const Value& value, const Limits& limits);
     /// What applies where no value is given; see Parameter::automaticFor.
     void setAutomatic(double number);
+    void setAutomaticWords(const QString& words);
     void setProblem(const QString& problem);
     /// Takes values of another parameter from now on; setValue() must follow.
     void setParameter(const Parameter& parameter);
