@@ -164,6 +164,25 @@ class TestExportDialog : public StrictTest {
         QCOMPARE(find<QLineEdit>(dialog, "width")->text(), QStringLiteral("1600"));
     }
 
+    void aNumberThatCannotBeTakenIsSaid() {
+        ExportDialog dialog(subject(), nullptr);
+        dialog.show();
+        choose(dialog, "preset", QStringLiteral("column"));
+        auto* field = find<NumberField>(dialog, "dpi");
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("many"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        QVERIFY(!find<QPushButton>(dialog, "ok")->isEnabled());
+        QVERIFY(find<QLabel>(dialog, "problem")->text().contains(QLatin1String("number")));
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("600"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        QCOMPARE(dialog.choice().figure.chosen.at("dpi"), Value(600.0));
+    }
+
     void whatIsNotReadableIsSaid() {
         const ExportDialog dialog(subject(), nullptr);
         const auto* said = find<QLabel>(dialog, "problem");

@@ -65,6 +65,7 @@ void ConvertDialog::build(const QString& file) {
     lower->addWidget(status_, 1);
     lower->addWidget(stop_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    keepEnterFromCancel(*buttons);
     save_ = buttons->addButton(tr("&Save as …"), QDialogButtonBox::AcceptRole);
     save_->setObjectName(QStringLiteral("convertSave"));
     save_->setDefault(true);

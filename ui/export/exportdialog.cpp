@@ -111,6 +111,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     column->addLayout(upper, 1);
     column->addWidget(problem_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    keepEnterFromCancel(*buttons);
     ok_ = buttons->addButton(tr("Export"), QDialogButtonBox::AcceptRole);
     ok_->setObjectName(QStringLiteral("ok"));
     ok_->setDefault(true);

@@ -54,6 +54,7 @@ TensorDialog::TensorDialog(const QString& file, const std::vector<TensorInfo>& c
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     column->addWidget(list_, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel);
+    keepEnterFromCancel(*buttons);
     buttons->setObjectName(QStringLiteral("tensorButtons"));
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
