@@ -323,6 +323,17 @@ class TestExportDialog : public StrictTest {
         QCOMPARE(find<QComboBox>(dialog, "theme")->currentIndex(), 1);
     }
 
+    void theLimitOfAGifIsRemembered() {
+        ExportSubject moving = subject();
+        moving.what = ExportSubject::What::motion;
+        for (const double limit : {2.0, 5.0, 0.0}) {
+            const ExportDialog dialog(moving, nullptr);
+            find<NumberField>(dialog, "gif_limit")->ask(limit);
+            moving.memory = exportMemoryOf(toJson(dialog.choice().memory));
+            QCOMPARE(ExportDialog(moving, nullptr).choice().megabytes, limit);
+        }
+    }
+
     void wrongMemoriesAreForgotten_data() {
         QTest::addColumn<QByteArray>("json");
         QTest::newRow("not an object") << QByteArray(R"({"picture": 7})");

@@ -81,7 +81,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     format_->setObjectName(QStringLiteral("format"));
     form->addRow(tr("&Format"), format_);
     if (subject_.what == ExportSubject::What::motion) {
-        motion_ = new MotionRows(subject_.figure.snapshot.state, form, this);
+        motion_ = new MotionRows(subject_.figure.snapshot.state, form, lastTime().gifLimit, this);
         connect(motion_, &MotionRows::changed, this, &ExportDialog::refresh);
     }
     if (subject_.what != ExportSubject::What::data) addPicture(form);
@@ -459,6 +459,7 @@ ExportChoice ExportDialog::choice() const {
     memory.look = look_->values();
     if (!look_->isChosen(keys::sharedColourBar.name))
         memory.look.set(keys::sharedColourBar, lastTime().look.get(keys::sharedColourBar));
+    if (motion_ != nullptr) memory.gifLimit = motion_->megabytes();
     if (arrangement_ != nullptr) arrangement_->remember(memory);
     PictureMemory now = memory;
     now.theme = theme_->currentData().toString();

@@ -33,7 +33,8 @@ QJsonObject toJson(const PictureMemory& memory) {
             {QStringLiteral("letters"), memory.letters},
             {QStringLiteral("look"), lookToJson(memory.look)},
             {QStringLiteral("marks"), memory.cursor},
-            {QStringLiteral("caption_file"), memory.captionFile}};
+            {QStringLiteral("caption_file"), memory.captionFile},
+            {QLatin1String(keys::gifLimit.name), memory.gifLimit}};
 }
 
 PictureMemory pictureMemoryOf(const QJsonObject& json, double scale, bool cursor) {
@@ -59,6 +60,7 @@ PictureMemory pictureMemoryOf(const QJsonObject& json, double scale, bool cursor
     memory.letters = json[QLatin1String("letters")].toBool();
     memory.cursor = json[QLatin1String("marks")].toBool(cursor);
     memory.captionFile = json[QLatin1String("caption_file")].toBool();
+    memory.gifLimit = numberWithin(json, keys::gifLimit.name, memory.gifLimit);
     memory.look = lookOfJson(json[QLatin1String("look")].toObject());
     return memory;
 }

@@ -24,6 +24,7 @@ struct PictureMemory {
     bool letters = false;
     bool cursor = false;
     bool captionFile = false;  ///< beside the figure
+    double gifLimit = 2;       ///< MB of a motion; 0: as large as it will be
     QString title;             ///< of a figure that was opened; it is not kept
     Values look = usualLook();
 };

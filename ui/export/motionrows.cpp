@@ -16,7 +16,7 @@
 
 namespace posiscope {
 
-MotionRows::MotionRows(const State& state, QFormLayout* form, QObject* parent)
+MotionRows::MotionRows(const State& state, QFormLayout* form, double megabytes, QObject* parent)
     : QObject(parent),
       state_(state),
       fields_(new MotionFields(this)),
@@ -48,6 +48,7 @@ MotionRows::MotionRows(const State& state, QFormLayout* form, QObject* parent)
     rowOf(tr("F&rames"), {fps_, frames_});
     const Parameter& limit = exportParameter(keys::gifLimit.name);
     megabytes_ = new NumberRow(limit, translated(limit.unit), tr("As large as it will be"));
+    megabytes_->setValue(megabytes);
     form->addRow(tr("A&t most"), megabytes_);
     panes_->setObjectName(QStringLiteral("panes"));
     panes_->addItems({tr("The current pane"), tr("All panes")});

@@ -20,7 +20,7 @@ class MotionRows final : public QObject {
 
  public:
     /// Adds the rows to the form, filled with the motion that the state holds.
-    MotionRows(const State& state, QFormLayout* form, QObject* parent);
+    MotionRows(const State& state, QFormLayout* form, double megabytes, QObject* parent);
 
     /// Why nothing can be exported; usually empty.
     QString problem(const QString& format) const;
