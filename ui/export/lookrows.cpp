@@ -3,6 +3,7 @@
 
 #include <QFontDatabase>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "core/parameters/keys.h"
 #include "ui/export/lookchoices.h"
@@ -30,7 +31,7 @@ Parameter shownRow(Parameter row) {
 
 }  // namespace
 
-LookRows::LookRows(const Values& chosen) : values_(chosen) {
+LookRows::LookRows(Values chosen) : values_(std::move(chosen)) {
     setObjectName(QStringLiteral("lookRows"));
     setMinimumWidth(scaled(256));  // as in the panel
     auto* column = new QVBoxLayout(this);

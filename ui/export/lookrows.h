@@ -19,7 +19,7 @@ class LookRows final : public QWidget {
     Q_OBJECT
 
  public:
-    explicit LookRows(const Values& chosen);
+    explicit LookRows(Values chosen);
 
     const Values& values() const { return values_; }
     /// A value that suits the figure, where nobody has chosen another one here.

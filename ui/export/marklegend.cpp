@@ -68,11 +68,11 @@ void drawPoint(QPainter& painter, Sign sign, QPointF at, const QColor& colour) {
 }
 
 /// A sample begins in the middle of a dash.
-QPen penOf(const MarkMeaning& line) {
+QPen penOf(const MarkMeaning& meaning) {
     constexpr double width = 2.5;
-    QPen pen(line.colours.front(), width, Qt::SolidLine, Qt::FlatCap);
-    if (line.dash == Dash::none) return pen;
-    const auto [on, off] = lengthsOf(line.dash);
+    QPen pen(meaning.colours.front(), width, Qt::SolidLine, Qt::FlatCap);
+    if (meaning.dash == Dash::none) return pen;
+    const auto [on, off] = lengthsOf(meaning.dash);
     pen.setDashPattern({on / width, off / width});
     pen.setDashOffset(on / width / 2);
     return pen;
