@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/dashes.h"
 
+#include <QLineF>
 #include <algorithm>
 #include <cmath>
 
@@ -136,7 +137,9 @@ std::vector<BandPiece> bandPieces(std::span<const float> tops, std::span<const f
     };
     const std::vector<bool> peaks = peaksOf(tops, bottoms, scale, lengths.period());
     std::vector<BandPiece> pieces{{0, 0, false}};
-    for (double begin = std::floor(first / period) * period; columnOf(begin) < tops.size(); begin += period) {
+    const double firstPeriod = std::floor(first / period);
+    for (int n = 0; columnOf((firstPeriod + n) * period) < tops.size(); ++n) {
+        const double begin = (firstPeriod + n) * period;
         // Gaps of two periods are never nearer to each other than a gap is wide.
         const double apart = lengths.off / 2 * scale;
         const Columns inside{columnOf(begin + apart), columnOf(begin + period - apart)};
@@ -196,7 +199,7 @@ std::vector<QPolygonF> dashesOf(const QPolygonF& line, DashLengths lengths) {
         const double period = gaps > 0 ? run.length / (gaps + parts) : 0;
         dashes.begin(begin * onShare * period);
         for (qsizetype n = run.first + 1; n <= run.last; ++n)
-            dashes.follow({line[n - 1], line[n]}, period);
+            dashes.follow(QLineF(line[n - 1], line[n]), period);
     }
     return dashes.pieces();
 }

@@ -164,7 +164,7 @@ Legend::Legend(QCustomPlot* plot, int swatchWidth) : swatchWidth_(swatchWidth) {
     addRest();
 }
 
-bool Legend::take(const std::vector<LegendEntry>& wanted, int columns) {
+bool Legend::replace(const std::vector<LegendEntry>& wanted, int columns) {
     offered_ = !wanted.empty();
     const std::vector<LegendEntry> entries = shown_ && !elsewhere_ ? wanted : std::vector<LegendEntry>();
     const std::pair layout{fillOrder(), columns};
@@ -177,7 +177,7 @@ bool Legend::take(const std::vector<LegendEntry>& wanted, int columns) {
 }
 
 void Legend::show(const std::vector<LegendEntry>& wanted, int columns) {
-    if (!take(wanted, columns)) return;
+    if (!replace(wanted, columns)) return;
     for (int n = 0; n < static_cast<int>(entries_.size()); ++n)
         addElement(n / columns, n % columns,
                    new LegendItem(this, entries_[static_cast<std::size_t>(n)], swatchWidth_));
@@ -188,7 +188,7 @@ void Legend::show(const std::vector<LegendEntry>& wanted, int columns) {
 }
 
 void Legend::show(const std::vector<LegendEntry>& wanted) {
-    if (!take(wanted, 0)) return;
+    if (!replace(wanted, 0)) return;
     for (const LegendEntry& entry : entries_)
         addItem(new LegendItem(this, entry, swatchWidth_));
     addRest();

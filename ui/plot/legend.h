@@ -74,7 +74,7 @@ class Legend final : public QCPLegend {
 
  private:
     /// False where they are shown already.
-    bool take(const std::vector<LegendEntry>& entries, int columns);
+    bool replace(const std::vector<LegendEntry>& entries, int columns);
     void addRest();
 
     int swatchWidth_;

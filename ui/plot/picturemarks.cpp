@@ -14,11 +14,12 @@ constexpr double far = 1e7;
 
 /// The columns of a pair; neighbours share a frame.
 std::vector<MarkedBlock> pairBlocks(const std::vector<double>& columns) {
-    std::vector<MarkedBlock> blocks;
-    for (const double column : columns)
-        blocks.push_back({-far, far, column, column});
     if (columns.size() == 2 && std::abs(columns[0] - columns[1]) == 1)
         return {{-far, far, std::min(columns[0], columns[1]), std::max(columns[0], columns[1])}};
+    std::vector<MarkedBlock> blocks;
+    blocks.reserve(columns.size());
+    for (const double column : columns)
+        blocks.push_back({-far, far, column, column});
     return blocks;
 }
 

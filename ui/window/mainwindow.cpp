@@ -125,7 +125,7 @@ void MainWindow::reduceMotionAsAsked() {
     player.setReducedMotion(settings_.reduceMotion == QLatin1String("on") ||
                             (asTheDesktop() && desktopFilesReduceMotion()));
     if (!asTheDesktop() || player.reducedMotion()) return;
-    whenGnomeReducesMotion(bench_.motion, [this, &player, asTheDesktop] {
+    whenGnomeReducesMotion(bench_.motion, [&player, asTheDesktop] {
         if (asTheDesktop()) player.setReducedMotion(true);
     });
 }
