@@ -2,6 +2,7 @@
 // Programs that draw a figure again elsewhere.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -43,6 +44,8 @@ struct FigureCurve {
     /// which the label follows.
     std::size_t variant = 0;
     std::string encoding = {};
+    std::function<double(double)> between =
+        {};  ///< the value at a place between the points, where there is one
 };
 
 /// A dashed horizontal line that curves are compared with, and its words.
@@ -61,38 +64,31 @@ struct FigurePaper {
     double lines = 0;                  ///< points; 0: the other program's own
 };
 
-/// What a figure shows, as numbers: a matrix, or curves.
+/// What a figure shows, as numbers: a matrix, curves, or several pictures.
 struct FigureNumbers {
     std::string title;
+    std::string file = {};  ///< the proposed name of a file, without an ending
     FigureAxis across, up;
     FigureMatrix matrix;
     std::vector<FigureCurve> curves;
     std::vector<FigureReference> references = {};
     FigurePaper paper = {};
+    bool difference = false;                ///< the matrix is that of A less that of B
+    std::vector<FigureNumbers> parts = {};  ///< of several pictures, by rows
+    std::int64_t columns = 1;               ///< in which they stand
+
+    std::int64_t rows() const { return (static_cast<std::int64_t>(parts.size()) + columns - 1) / columns; }
 };
 
 /// A text as Python has it.
 std::string inPython(const std::string& text);
-/// The settings of matplotlib for type and lines, and the arguments for the size.
-std::string paperInPython(const FigurePaper& paper);
-std::string sizeInPython(const FigurePaper& paper);
-
 /// The arguments of ax.plot() that make a curve look as it does: ", color=…, linestyle=…"; and ax.plot()'s
 /// label.
 std::string lookInPython(const FigureCurve& curve);
 std::string labelOf(const FigureCurve& curve);
-/// The line that gives the map `colours` the colour of infinite cells; empty without one.
-std::string maskedInPython(const FigureMatrix& matrix);
-/// The lines of a script that draw the reference lines; none without them.
-std::string referencesInPython(const FigureNumbers& figure);
-
-/// How many numbers a script holds at most.
-inline constexpr std::int64_t mostInMatplotlib = 250'000;
-inline constexpr std::int64_t mostInPgfplots = 20'000;  // TeX has them all in memory
-
-/// A Python script that draws the figure with matplotlib. Every number reads back to the same double.
-Result<std::string> matplotlibScript(const FigureNumbers& figure);
-/// A LaTeX document that draws the figure with pgfplots, for LuaLaTeX.
-Result<std::string> pgfplotsDocument(const FigureNumbers& figure);
+/// The numbers of its matrices and curves; at most `most` + 1 of a matrix.
+std::int64_t countOfNumbers(const FigureNumbers& figure, std::int64_t most);
+/// Why the figure has more numbers than a script should hold; nothing where it has at most `most`.
+Failure checkScriptSize(const FigureNumbers& figure, std::int64_t most);
 
 }  // namespace posiscope

@@ -3,15 +3,21 @@
 #include <QClipboard>
 #include <QFile>
 #include <QJsonArray>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <map>
+#include <span>
 
 #include "core/analysis/figurecode.h"
+#include "core/analysis/pgfplots.h"
 #include "core/parameters/keys.h"
 #include "core/state/sweep.h"
+#include "tests/support/allrows.h"
 #include "tests/support/matplotlib.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
@@ -104,6 +110,39 @@ for name, script in json.load(sys.stdin).items():
 print(json.dumps(result))
 )";
 
+/// The pictures on the axes of each script, without what stands in no place.
+constexpr const char* drawAxes = R"(
+import json
+import sys
+import numpy as np
+from matplotlib import pyplot
+
+def drawn(script):
+    names = {}
+    exec(script, names)
+    places = names.get("axes", np.array([[names["ax"]]]))
+    below = len(places) > 1 and places[1, 0].lines and not places[1, 0].get_title()
+    tops = places[::2].flat if below else places.flat
+    result = []
+    for ax in tops:
+        if not ax.axison:
+            continue
+        cells = []
+        for image in ax.images:
+            data = np.ma.filled(image.get_array().astype(float), -np.inf)
+            cells = [[r, c, None if v == -np.inf else float(v)] for (r, c), v in np.ndenumerate(data)]
+        result.append({"title": ax.get_title(), "across": ax.get_xlim(), "up": ax.get_ylim(), "below": bool(below),
+                       "images": len(ax.images), "curves": len(ax.lines), "cells": cells})
+    return result
+
+result = {}
+for name, script in json.load(sys.stdin).items():
+    pyplot.rcdefaults()
+    result[name] = drawn(script)
+    pyplot.close("all")
+print(json.dumps(result))
+)";
+
 /// What matplotlib draws by each of the scripts, or nothing where Python fails.
 std::optional<QJsonObject> drawnByMatplotlib(const QJsonObject& scripts) {
     return answeredByMatplotlib(drawAll, scripts);
@@ -117,6 +156,27 @@ bool near(double a, double b) {
 double number(const QJsonValue& value) {
     return value.isNull() ? -std::numeric_limits<double>::infinity() : value.toDouble();
 }
+
+/// A comparison or a sweep, and a word of its program.
+struct Several {
+    const char *name, *encoding, *other, *view, *word;
+};
+constexpr Several pictures[] = {
+    {"bases, table", "sinusoidal", "base=10,100,1000", "heatmap", "for base, title in"},
+    {"bases, similarity", "sinusoidal", "base=10,100,1000", "similarity", "for base, title in"},
+    {"offset maps", "sinusoidal", "base=10,100,1000", "offset-map", "for base, title in"},
+    {"slopes", "alibi", "alibi_bias_max=2,4,8", "bias", "for alibi_bias_max, title in"},
+    {"waves", "sinusoidal", "base=10,100,1000,10000", "waves", "for base, title in"},
+    {"spectra", "sinusoidal", "base=10,100,1000", "spectrum", "\n# "},
+    {"distances", "rope", "base=10,100,1000", "distance", "for base, title in"},
+    {"lengths", "sinusoidal", "max_len=4,9", "heatmap", "\n# "},
+    {"numbers", "sinusoidal", "base=10,100,1000", "components", "\n# "},
+    {"A and B", "sinusoidal", "base=100", "heatmap", "for base, title in"},
+    {"A and B of two encodings", "sinusoidal", "encoding=rope", "heatmap", "\n# "}};
+constexpr Several differences[] = {{"bases", "sinusoidal", "base=100", "heatmap", "first"},
+                                   {"offset maps", "sinusoidal", "base=100", "offset-map", "first"},
+                                   {"a profile too", "sinusoidal", "base=100", "similarity", "-"},
+                                   {"curves", "sinusoidal", "base=100", "waves", "-"}};
 
 }  // namespace
 
@@ -323,6 +383,114 @@ class TestFigureScripts : public StrictTest {
         }
     }
 
+    /// Several pictures are a loop over their axes, each with its title and its extents. All run in one
+    /// Python.
+    void programsComputeEachPicture_data() {
+        const Rows<QString> row("word");
+        for (const Several& each : pictures)
+            row(each.name, QLatin1String(each.word));
+        drawSeveral(pictures, Subject::each);
+    }
+    void programsComputeEachPicture() {
+        if (!hasMatplotlib()) QSKIP("python3-matplotlib is not installed");
+        const auto [word] = fetchRow<QString>();
+        const Drawn& it = several_.at(QTest::currentDataTag());
+        const std::string& view = it.view;
+        QCOMPARE(it.states, it.figure.parts.size());
+        QCOMPARE(it.computed, view != "components");
+        QVERIFY2(it.program.contains(word), qPrintable(it.program));
+        if (word.startsWith("for")) QVERIFY2(it.program.count('\n') <= 75, qPrintable(it.program));
+        QCOMPARE(static_cast<std::size_t>(it.axes.size()), it.figure.parts.size());
+        for (int n = 0; n < it.axes.size(); ++n) {
+            const FigureNumbers& part = it.figure.parts[static_cast<std::size_t>(n)];
+            const QJsonObject drawn = it.axes[n].toObject();
+            QCOMPARE(drawn["title"].toString().toStdString(), part.title);
+            QCOMPARE(drawn["across"][0].toDouble(), part.across.from);
+            QCOMPARE(drawn["up"][1].toDouble(), part.up.to);
+            QCOMPARE(drawn["below"].toBool(), view == "similarity");
+            QCOMPARE(drawn["images"].toInt(), part.matrix.field ? 1 : 0);
+            if (!part.matrix.field)
+                QCOMPARE(drawn["curves"].toInt(),
+                         static_cast<int>(part.curves.size() + part.references.size()));
+            QCOMPARE(drawn["cells"].toArray().isEmpty(), !part.matrix.field);
+            haveTheCellsOf(part, drawn["cells"].toArray());
+        }
+    }
+
+    /// A difference is that of two programs.
+    void programsComputeDifferences_data() {
+        const Rows<bool> row("computed");
+        for (const Several& each : differences)
+            row(each.name, each.word[0] != '-');
+        drawSeveral(differences, Subject::difference);
+    }
+    void programsComputeDifferences() {
+        if (!hasMatplotlib()) QSKIP("python3-matplotlib is not installed");
+        const auto [computed] = fetchRow<bool>();
+        const Drawn& it = several_.at(QTest::currentDataTag());
+        QCOMPARE(it.computed, computed);
+        if (!computed) return;
+        QVERIFY(it.program.contains("first = "));
+        const QJsonArray cells = it.axes[0]["cells"].toArray();
+        QVERIFY(!cells.isEmpty());
+        haveTheCellsOf(it.figure, cells);
+    }
+
+    /// Waves are drawn between whole positions, too.
+    void pgfplotsDrawsSmoothWaves() {
+        const Snapshot snapshot = makeSnapshot(stateOf("sinusoidal"));
+        const auto figure = figureNumbers(snapshot, {"waves", {}}, Theme::light(), size);
+        QVERIFY(figure.ok());
+        const QString text = QString::fromStdString(*pgfplotsDocument(*figure));
+        const QStringList rows =
+            text.section("x y0 y1\n", 1).section("\n\\end{filecontents*}", 0, 0).split('\n');
+        QCOMPARE(rows.size(), 8 * 16 + 1);  // nine positions
+        for (const QString& row : rows) {
+            const QStringList cell = row.split(' ');
+            QCOMPARE(cell[1].toDouble(), snapshot.model->between(cell[0].toDouble(), 0));
+            QCOMPARE(cell[2].toDouble(), snapshot.model->between(cell[0].toDouble(), 3));
+        }
+    }
+
+    /// LaTeX takes the documents of single pictures and of several.
+    void latexTakesThem_data() {
+        const Rows<QString, QString, QString> row("encoding", "other", "view");
+        row("spectrum", "sinusoidal", "", "spectrum");
+        row("three tables", "sinusoidal", "base=10,100,1000", "heatmap");
+        if (!allRows()) return;
+        row("table", "sinusoidal", "", "heatmap");
+        row("bias", "alibi", "", "bias");
+        row("waves", "sinusoidal", "", "waves");
+        row("distance", "t5", "", "distance");
+        row("four waves", "sinusoidal", "base=10,100,1000,10000", "waves");
+    }
+    void latexTakesThem() {
+        const QString latex = QStandardPaths::findExecutable(QStringLiteral("lualatex"));
+        if (latex.isEmpty()) QSKIP("lualatex is not installed");
+        const auto [encoding, other, view] = fetchRow<QString, QString, QString>();
+        Pane pane{view.toStdString(), {}, other.isEmpty() ? Subject::a : Subject::each};
+        State state = stateOf(encoding.toStdString());
+        if (!other.isEmpty()) state = together(state, other.toStdString(), pane);
+        const auto figure = figureNumbers(makeSnapshot(state), pane, Theme::light(), size);
+        QVERIFY(figure.ok());
+        const auto document = pgfplotsDocument(*figure);
+        QVERIFY(document.ok());
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("figure.tex")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(*document));
+        file.close();
+        QProcess process;
+        process.setWorkingDirectory(folder.path());
+        process.start(latex, {"-interaction=nonstopmode", "-halt-on-error", "figure.tex"});
+        QVERIFY(process.waitForFinished(50'000));
+        const QByteArray said = process.readAllStandardOutput();
+        QVERIFY2(process.exitCode() == 0, said.constData());
+        if (const QByteArray kept = qgetenv("POSISCOPE_PICTURES"); !kept.isEmpty())
+            QFile::copy(folder.filePath(QStringLiteral("figure.pdf")),
+                        QString::fromLocal8Bit(kept) + u'/' + QString(QTest::currentDataTag()) + ".pdf");
+    }
+
     void pgfplotsHoldsTheDataset_data() { eachView(); }
     void pgfplotsHoldsTheDataset() {
         const auto [encoding, view] = fetchRow<QString, QString>();
@@ -344,8 +512,10 @@ class TestFigureScripts : public StrictTest {
         const auto curves = view == "precision" ? 0 : static_cast<qsizetype>(figure->curves.size());
         QCOMPARE(text.count("\\addplot"), curves + (figure->matrix.field ? 1 : 0));
         QCOMPARE(text.contains("ymode=log"), view == "spectrum" || view == "precision");
+        QCOMPARE(text.count("table [x=x, y=y"), text.count("\\addplot"));
         if (!figure->matrix.field) return;
-        const QStringList rows = text.section("meta index=2] {\n", 1).section("\n};", 0, 0).split('\n');
+        const QStringList rows =
+            text.section("x y value\n", 1).section("\n\\end{filecontents*}", 0, 0).split('\n');
         QCOMPARE(rows.size(), data.field->rows() * data.field->columns());
         for (const QString& row : rows) {
             const QStringList cell = row.split(' ');
@@ -399,6 +569,41 @@ class TestFigureScripts : public StrictTest {
     }
 
  private:
+    /// What came of a comparison's program.
+    struct Drawn {
+        std::string view;
+        FigureNumbers figure;
+        std::size_t states = 0;
+        QString program;
+        bool computed = false;
+        QJsonArray axes;
+    };
+    std::map<QByteArray, Drawn> several_;
+
+    void drawSeveral(std::span<const Several> all, Subject subject) {
+        if (!hasMatplotlib()) return;
+        several_.clear();
+        QJsonObject programs;
+        for (const Several& each : all) {
+            const Pane pane{each.view, {}, subject};
+            const Snapshot snapshot = makeSnapshot(together(stateOf(each.encoding), each.other, pane));
+            const auto figure = figureNumbers(snapshot, pane, Theme::light(), size);
+            QVERIFY(figure.ok());
+            const std::vector<State> states = drawnStates(snapshotOfPane(snapshot, pane));
+            const std::string code = figureCode(states, pane.view, *figure);
+            const QString program = QString::fromStdString(code.empty() ? *matplotlibScript(*figure) : code);
+            several_[each.name] = {pane.view, *figure, states.size(), program, !code.empty(), {}};
+            programs.insert(QLatin1String(each.name), program);
+        }
+        const auto drawn = answeredByMatplotlib(drawAxes, programs);
+        QVERIFY(drawn);
+        for (auto& [name, it] : several_)
+            it.axes = (*drawn)[QLatin1String(name)].toArray();
+    }
+    static void haveTheCellsOf(const FigureNumbers& figure, const QJsonArray& cells) {
+        for (const QJsonValue& cell : cells)
+            QVERIFY(near(number(cell[2]), figure.matrix.field->value(cell[0].toInt(), cell[1].toInt())));
+    }
     /// Curves that stand back are drawn first. Of each curve the places in sight are drawn.
     static void haveThePointsOf(const FigureNumbers& figure, const QJsonObject& drawn) {
         std::vector<FigureCurve> curves = figure.curves;

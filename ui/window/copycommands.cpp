@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "core/analysis/figurecode.h"
-#include "core/analysis/figurescript.h"
+#include "core/analysis/pgfplots.h"
 #include "core/analysis/tabseparated.h"
 #include "ui/dialogs/drawingprogress.h"
 #include "ui/export/figure.h"

@@ -33,6 +33,7 @@
 #include "ui/translation/language.h"
 #include "ui/translation/translated.h"
 #include "ui/window/banner.h"
+#include "ui/window/filename.h"
 
 namespace posiscope {
 
@@ -93,38 +94,6 @@ std::optional<ExportChoice> ExportCommands::askForExport(ExportSubject subject) 
     bench_.saveSoon();
     return choice;
 }
-
-namespace {
-
-/// "heatmap-d64-base50": the view, and what the encoding has otherwise than at first; where a pane shows
-/// several values "heatmap-by-base".
-QString nameOfFile(const Pane& pane, const State& state) {
-    QString name = QString::fromStdString(pane.view);
-    if (pane.subject != Subject::a && isSweep(state)) {
-        for (const std::string& key : sweptKeys(state))
-            name += QStringLiteral("-by-") + QString::fromStdString(key);
-        return name;
-    }
-    const Encoding& encoding = encodingOf(state);
-    if (&encoding != encodings().front()) name += u'-' + QString::fromStdString(encoding.id);
-    constexpr int most = 3;
-    int told = 0;
-    for (const Parameter& parameter : encoding.parameters) {
-        const Value& value = state.values.at(parameter.key);
-        const bool number =
-            parameter.kind() == ParameterKind::integer || parameter.kind() == ParameterKind::real;
-        if (!number || parameter.internal || !parameter.relevantIn(state.values) ||
-            value == parameter.initial)
-            continue;
-        if (++told > most) break;
-        const QString key =
-            parameter.key == encoding.width.key ? QStringLiteral("d") : QString::fromStdString(parameter.key);
-        name += u'-' + key + QString::fromStdString(plainWord(parameter, value));
-    }
-    return name;
-}
-
-}  // namespace
 
 ExportSubject ExportCommands::subjectOfPane(int index) const {
     return {.what = ExportSubject::What::picture,

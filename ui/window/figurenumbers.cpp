@@ -4,10 +4,15 @@
 #include <algorithm>
 #include <memory>
 
+#include "core/analysis/figurecode.h"
+#include "core/state/sweep.h"
 #include "ui/plot/fieldplottable.h"
 #include "ui/translation/translated.h"
+#include "ui/views/multiples/multipleslayout.h"
+#include "ui/views/shared/sidenames.h"
 #include "ui/views/shared/wavecolours.h"
 #include "ui/views/spectrum/spectrumplottable.h"
+#include "ui/window/filename.h"
 
 namespace posiscope {
 
@@ -21,7 +26,14 @@ std::unique_ptr<View> shownView(const ViewType& type, const Snapshot& snapshot, 
     const bool together = viewFormOf(type, snapshot) == ViewForm::together;
     std::unique_ptr<View> view(together ? type.together(nullptr) : type.create(nullptr));
     if (auto* plot = qobject_cast<QCustomPlot*>(view->widget())) plot->setViewport(QRect(QPoint(), size));
-    view->show({std::make_shared<const Snapshot>(snapshot), theme, pane.viewport, false, false, {true, {}}});
+    view->show({std::make_shared<const Snapshot>(snapshot),
+                theme,
+                pane.viewport,
+                false,
+                false,
+                {true, {}},
+                {},
+                snapshot.place.has_value()});
     return view;
 }
 
@@ -81,16 +93,18 @@ Result<std::vector<FigureCurve>> curvesOf(const Dataset& data, const Snapshot& s
     return curves;
 }
 
-}  // namespace
+FigurePaper paperOf(QSize size) {
+    constexpr double perInch = 96, pointsOfLabels = 8.25;  // as in the window
+    return {size.width() / perInch, size.height() / perInch, pointsOfLabels};
+}
 
-Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, const Theme& theme, QSize size) {
+/// One picture of the pane, as large as `size`.
+Result<FigureNumbers> numbersOfPicture(const Snapshot& snapshot, const Pane& pane, const Theme& theme,
+                                       QSize size) {
     const ViewType& type = *findViewType(pane.view);
-    const Snapshot snapshot = snapshotOfPane(whole, pane);
     const auto view = shownView(type, snapshot, pane, theme, size);
     FigureNumbers figure;
-    figure.title = nameOfPane(pane, whole.state).toStdString();
-    constexpr double perInch = 96, pointsOfLabels = 8.25;  // as in the window
-    figure.paper = {size.width() / perInch, size.height() / perInch, pointsOfLabels};
+    figure.paper = paperOf(size);
     auto* plot = qobject_cast<QCustomPlot*>(view->widget());
     if (plot != nullptr && plot->axisRectCount() > 0) {
         QImage image(size, QImage::Format_ARGB32_Premultiplied);  // ranges and labels depend on the room
@@ -120,11 +134,49 @@ Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, con
     return figure;
 }
 
+/// The pictures of a sweep, in their places in the window.
+Result<FigureNumbers> numbersOfAll(const Snapshot& snapshot, const Pane& pane, const Theme& theme,
+                                   QSize size) {
+    const std::vector<Snapshot> pictures = picturesOf(snapshot);
+    const auto places =
+        multiplePlaces(QRect(QPoint(), size), static_cast<int>(pictures.size()), gridOfSweep(snapshot.state));
+    FigureNumbers figure;
+    figure.paper = paperOf(size);
+    figure.columns = std::ranges::count(places, places.front().title.top(),
+                                        [](const MultiplePlace& place) { return place.title.top(); });
+    for (std::size_t n = 0; n < pictures.size(); ++n) {
+        const auto part = numbersOfPicture(pictures[n], pane, theme, places[n].picture.size());
+        if (!part) return part;
+        figure.parts.push_back(*part);
+        figure.parts.back().title = nameOfVariant(snapshot.state, n).toStdString();
+    }
+    return figure;
+}
+
+}  // namespace
+
+Result<FigureNumbers> figureNumbers(const Snapshot& whole, const Pane& pane, const Theme& theme, QSize size) {
+    const Snapshot snapshot = snapshotOfPane(whole, pane);
+    const auto made = showsMultiples(snapshot) ? numbersOfAll(snapshot, pane, theme, size)
+                                               : numbersOfPicture(snapshot, pane, theme, size);
+    if (!made) return made;
+    FigureNumbers figure = *made;
+    figure.title = nameOfPane(pane, whole.state).toStdString();
+    figure.file = nameOfFile(pane, whole.state).toStdString();
+    figure.difference = snapshot.subject == Subject::difference;
+    return figure;
+}
+
 std::vector<State> drawnStates(const Snapshot& pane) {
-    if (pane.subject == Subject::difference || pane.subject == Subject::each) return {};
+    if (pane.subject == Subject::difference) return {pane.state, stateOfB(pane.state)};
+    std::vector<State> states;
+    if (pane.subject == Subject::each) {
+        for (const Snapshot& picture : picturesOf(pane))
+            states.push_back(picture.state);
+        return states;
+    }
     const auto shown = shownModels(pane);
     if (shown.size() == 1) return {pane.state};
-    std::vector<State> states;
     for (const ShownModel& each : shown)
         states.push_back(pane.states->at(each.place));
     return states;

@@ -72,8 +72,8 @@ std::string argumentsOf(const FigureCurve& curve) {
            (curve.dashed ? "" : ", linestyle=\"-\"");
 }
 
-CurveProgram waves(const State& state, const FigureNumbers& figure, const std::vector<FigureCurve>& curves) {
-    CurveProgram program;
+FigureProgram waves(const State& state, const FigureNumbers& figure, const std::vector<FigureCurve>& curves) {
+    FigureProgram program{{}, {}, true};
     for (const FigureCurve& curve : curves) {
         if (dimensionOf(curve).empty()) return {};
         program.draw += "ax.plot(positions, pe[:, " + dimensionOf(curve) + "]" + argumentsOf(curve) + ")\n";
@@ -87,8 +87,8 @@ CurveProgram waves(const State& state, const FigureNumbers& figure, const std::v
 }
 
 /// Single values of a curve are drawn; not where they are summed up over windows.
-CurveProgram distance(const State& state, const FigureNumbers& figure,
-                      const std::vector<FigureCurve>& curves) {
+FigureProgram distance(const State& state, const FigureNumbers& figure,
+                       const std::vector<FigureCurve>& curves) {
     const auto model = encodingOf(state).make(state.values);
     const DistanceCurves* const all = model->distance();
     if (all == nullptr || state.get(keys::distanceCurve) != "values" || curves.empty()) return {};
@@ -96,7 +96,7 @@ CurveProgram distance(const State& state, const FigureNumbers& figure,
     const std::int64_t nearest = std::max(all->nearest(), static_cast<std::int64_t>(from)),
                        farthest = std::min(all->farthest(), static_cast<std::int64_t>(to));
     if (farthest < nearest) return {};
-    CurveProgram program{distanceCode(state, std::min<std::int64_t>(nearest, 0), farthest), {}};
+    FigureProgram program{distanceCode(state, std::min<std::int64_t>(nearest, 0), farthest), {}, true};
     const std::string chosen =
         std::to_string(std::clamp<std::int64_t>(state.get(keys::head), 0, all->count() - 1));
     const auto strong = std::ranges::max_element(curves, {}, &FigureCurve::opacity);
@@ -132,12 +132,14 @@ std::string dotsOf(const FigureNumbers& figure) {
     return ", markersize=" + shortestDecimal(std::round(20 * radius * points) / 10);
 }
 
-CurveProgram spectrum(const State& state, const FigureNumbers& figure,
-                      const std::vector<FigureCurve>& curves) {
+FigureProgram spectrum(const State& state, const FigureNumbers& figure,
+                       const std::vector<FigureCurve>& curves) {
     const std::string frequencies = frequencyCode(state);
     if (frequencies.empty() || curves.empty()) return {};
-    CurveProgram program{
-        frequencies + "wavelength = 2 * np.pi / omega  # of each pair\npair = np.arange(len(omega))\n", {}};
+    FigureProgram program{
+        frequencies + "wavelength = 2 * np.pi / omega  # of each pair\npair = np.arange(len(omega))\n",
+        {},
+        false};
     const std::string dots = dotsOf(figure);
     const auto plot = [&](const std::string& numbers, const FigureCurve& curve) {
         program.draw += "ax.plot(" + numbers + argumentsOf(curve) + dots + ")\n";
@@ -149,7 +151,6 @@ CurveProgram spectrum(const State& state, const FigureNumbers& figure,
         program.legend = curves.size() > 1 || curves.front().joined;
         return program;
     }
-    program.legend = false;
     program.compute += "complete = wavelength <= " + lengthsOf(*encodingOf(state).make(state.values)) +
                        " * (1 + 1e-9)  # a cycle within the table\n";
     plot("pair[complete], wavelength[complete]", curves.front());
@@ -159,13 +160,13 @@ CurveProgram spectrum(const State& state, const FigureNumbers& figure,
 
 }  // namespace
 
-CurveProgram curveProgram(const State& state, std::string_view view, const FigureNumbers& figure,
-                          const std::vector<FigureCurve>& curves) {
-    CurveProgram program;
+FigureProgram curveProgram(const State& state, std::string_view view, const FigureNumbers& figure,
+                           const std::vector<FigureCurve>& curves) {
+    FigureProgram program;
     if (view == "waves" && shapeOf(state.values).hasTable()) program = waves(state, figure, curves);
     if (view == "distance") program = distance(state, figure, curves);
     if (view == "spectrum") program = spectrum(state, figure, curves);
-    return program.compute.empty() ? CurveProgram() : program;
+    return program.compute.empty() ? FigureProgram() : program;
 }
 
 }  // namespace posiscope

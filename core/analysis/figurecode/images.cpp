@@ -5,7 +5,6 @@
 #include <optional>
 #include <vector>
 
-#include "core/analysis/figurecode/pieces.h"
 #include "core/code/tablecode.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -16,29 +15,25 @@ namespace posiscope {
 
 namespace {
 
-std::string single(const std::string& program, const std::string& values, const FigureNumbers& figure) {
-    if (program.empty()) return {};
-    return program + beginningCode(figure, "ax", {}) + imageCode(values, figure.matrix) +
-           "fig.colorbar(image)\n" + labelsCode("ax", figure.across.label, figure.up.label) +
-           limitsCode(figure);
-}
+/// The lines that compute a matrix, and what it is called.
+struct MatrixCode {
+    std::string compute, name;
+};
 
-std::string similarity(const State& state, const std::string& program, const FigureNumbers& figure) {
+MatrixCode similarity(const State& state, const std::string& program) {
     if (program.empty()) return {};
     const bool cosine = state.get(keys::similarity) == "cosine";
     const std::string rows = cosine ? "unit" : "pe";
-    const std::string first = shortestDecimal(figure.matrix.firstRow);
+    return {program + (cosine ? "unit = pe / np.linalg.norm(pe, axis=1, keepdims=True)\n" : "") +
+                "similarity = " + rows + " @ " + rows + ".T\n",
+            "similarity"};
+}
+
+std::string profileCode(const State& state, const FigureMatrix& matrix) {
     const std::string reference =
-        shortestDecimal(static_cast<double>(state.get(keys::reference)) - figure.matrix.firstRow);
-    return program + (cosine ? "unit = pe / np.linalg.norm(pe, axis=1, keepdims=True)\n" : "") +
-           "similarity = " + rows + " @ " + rows + ".T\n" +
-           beginningCode(figure, "(ax, below)",
-                         "2, 1, sharex=True, gridspec_kw={\"height_ratios\": (72, 28)}") +
-           imageCode("similarity", figure.matrix) + "fig.colorbar(image)\n" +
-           labelsCode("ax", {}, figure.up.label) + "below.plot(np.arange(len(pe)) + " + first +
-           ", similarity[" + reference + "])\n" +
-           labelsCode("below", figure.across.label, "to p = " + std::to_string(state.get(keys::reference))) +
-           limitsCode(figure);
+        shortestDecimal(static_cast<double>(state.get(keys::reference)) - matrix.firstRow);
+    return "below.plot(np.arange(len(pe)) + " + shortestDecimal(matrix.firstRow) + ", similarity[" +
+           reference + "])\n";
 }
 
 /// The columns of the sines or cosines of the complete pairs, where they are evenly spaced: "np.arange(0, 64,
@@ -74,7 +69,7 @@ bool turnsBack(const Model& model, std::int64_t pairs, std::int64_t k) {
 }
 
 /// M_k, on every pair the rotation by its frequency; only where the model has it in closed form.
-std::string offsetMap(const State& state, const FigureNumbers& figure) {
+std::string offsetMap(const State& state) {
     const auto model = encodingOf(state).make(state.values);
     std::string program = frequencyCode(state);
     if (program.empty() || model->offsetMaps() == nullptr) return {};
@@ -98,21 +93,38 @@ std::string offsetMap(const State& state, const FigureNumbers& figure) {
     program += "M[sines, sines] = M[cosines, cosines] = " + grown +
                "np.cos(turn)\nM[sines, cosines] = " + grown +
                "np.sin(turn)\nM[cosines, sines] = -M[sines, cosines]\n";
-    return single(program, "M", figure);
+    return program;
+}
+
+MatrixCode matrixCode(const State& state, std::string_view view) {
+    const bool table = shapeOf(state.values).hasTable();
+    const auto program = [&] { return tableCode(state, codeDialects().front()); };
+    if (view == "heatmap" && table) return {program(), "pe"};
+    if (view == "similarity" && table) return similarity(state, program());
+    if (view == "bias") return {program(), "bias[" + std::to_string(state.get(keys::head)) + "]"};
+    if (view == "offset-map" && table) return {offsetMap(state), "M"};
+    return {};
 }
 
 }  // namespace
 
-std::string imageProgram(const State& state, std::string_view view, const FigureNumbers& figure) {
-    if (!figure.matrix.field) return {};
-    const bool table = shapeOf(state.values).hasTable();
-    const auto program = [&] { return tableCode(state, codeDialects().front()); };
-    if (view == "heatmap" && table) return single(program(), "pe", figure);
-    if (view == "similarity" && table) return similarity(state, program(), figure);
-    if (view == "bias")
-        return single(program(), "bias[" + std::to_string(state.get(keys::head)) + "]", figure);
-    if (view == "offset-map" && table) return offsetMap(state, figure);
-    return {};
+FigureProgram imageProgram(const State& state, std::string_view view, const FigureNumbers& figure) {
+    const MatrixCode code = matrixCode(state, view);
+    FigureProgram program{code.compute, imageCode(code.name, figure.matrix)};
+    if (view != "similarity") return program;
+    program.draw += profileCode(state, figure.matrix);
+    program.profile = "to p = " + std::to_string(state.get(keys::reference));
+    return program;
+}
+
+FigureProgram differenceProgram(const State& a, const State& b, std::string_view view,
+                                const FigureNumbers& figure) {
+    if (view == "similarity") return {};
+    const MatrixCode first = matrixCode(a, view), second = matrixCode(b, view);
+    if (first.compute.empty() || second.compute.empty()) return {};
+    return {first.compute + "first = " + first.name + "\n\n" + second.compute + "difference = first - " +
+                second.name + "\n",
+            imageCode("difference", figure.matrix)};
 }
 
 }  // namespace posiscope

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/figurecode/pieces.h"
 
+#include <cmath>
+
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {
@@ -25,7 +27,32 @@ std::string coloursInPython(const Colormap& map) {
     return text + "\"), np.uint8).reshape(-1, 3) / 255)\n";
 }
 
+/// The line that gives the map the colour of infinite cells; empty without one.
+std::string maskedInPython(const FigureMatrix& matrix) {
+    return matrix.masked.empty() ? std::string() : "colours.set_bad(\"#" + matrix.masked + "\")\n";
+}
+
+/// The settings of matplotlib for type and lines, and the arguments for the size.
+std::string paperInPython(const FigurePaper& paper) {
+    std::string text = "plt.rcParams.update({\"font.size\": " + tenths(paper.type);
+    if (paper.lines > 0)
+        text += ", \"axes.linewidth\": 0.5, \"lines.linewidth\": " + shortestDecimal(paper.lines);
+    return text + "})\n";
+}
+
+std::string sizeInPython(const FigurePaper& paper) {
+    return "figsize=(" + inches(paper.width) + ", " + inches(paper.height) + "), layout=\"constrained\"";
+}
+
 }  // namespace
+
+std::string inches(double length) {
+    return shortestDecimal(std::round(length * 1000) / 1000);
+}
+
+std::string tenths(double points) {
+    return shortestDecimal(std::round(points * 10) / 10);
+}
 
 std::string beginningCode(const FigureNumbers& figure, const std::string& axes, const std::string& rest) {
     std::string text = "\nimport matplotlib.pyplot as plt\n";
@@ -53,12 +80,29 @@ std::string labelsCode(const std::string& axes, const std::string& across, const
     return axes + ".set(xlabel=" + inPython(across) + ", ylabel=" + inPython(up) + ")\n";
 }
 
+std::string referencesCode(const FigureNumbers& figure) {
+    std::string text;
+    for (const FigureReference& line : figure.references) {
+        text += "ax.axhline(" + shortestDecimal(line.height) + ", color=\"#" + line.colour +
+                "\", linestyle=\"--\", linewidth=0.75, zorder=1)\n";
+        if (line.text.empty()) continue;
+        text += "ax.text(" + shortestDecimal(std::round(line.across * 1000) / 1000) + ", " +
+                shortestDecimal(line.height) + ", " + inPython(line.text) +
+                ", transform=ax.get_yaxis_transform(), ha=\"right\", va=" +
+                (line.above ? "\"bottom\"" : "\"top\"") + ", color=\"#" + line.textColour + "\")\n";
+    }
+    return text;
+}
+
 std::string limitsCode(const FigureNumbers& figure) {
-    std::string text = "ax.set(xlim=" + pairOf(figure.across.from, figure.across.to) +
-                       ", ylim=" + pairOf(figure.up.from, figure.up.to);
-    if (figure.across.logarithmic) text += ", xscale=\"log\"";
-    if (figure.up.logarithmic) text += ", yscale=\"log\"";
-    return text + ")\n";
+    std::string text;
+    const auto add = [&text](const std::string& name, const FigureAxis& axis) {
+        if (axis.from != axis.to) text += ", " + name + "lim=" + pairOf(axis.from, axis.to);
+        if (axis.logarithmic) text += ", " + name + "scale=\"log\"";
+    };
+    add("x", figure.across);
+    add("y", figure.up);
+    return text.empty() ? text : "ax.set(" + text.substr(2) + ")\n";
 }
 
 }  // namespace posiscope

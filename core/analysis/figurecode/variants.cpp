@@ -144,13 +144,17 @@ class Loop {
 
 }  // namespace
 
-std::string programOfAll(const std::vector<State>& variants, const std::vector<std::string>& programs,
-                         const std::vector<std::string>& names) {
-    if (const auto loop = Loop(variants, programs).written()) return *loop;
+std::string programBlocks(const std::vector<std::string>& programs, const std::vector<std::string>& names) {
     std::string text;
     for (std::size_t n = 0; n < programs.size(); ++n)
         text += (n == 0 ? "# " : "\n# ") + names[n] + "\n" + programs[n];
     return text;
+}
+
+std::string programOfAll(const std::vector<State>& variants, const std::vector<std::string>& programs,
+                         const std::vector<std::string>& names) {
+    if (const auto loop = Loop(variants, programs).written()) return *loop;
+    return programBlocks(programs, names);
 }
 
 }  // namespace posiscope

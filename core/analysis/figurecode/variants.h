@@ -15,4 +15,7 @@ namespace posiscope {
 std::string programOfAll(const std::vector<State>& variants, const std::vector<std::string>& programs,
                          const std::vector<std::string>& names);
 
+/// The programs one after the other, each under its name.
+std::string programBlocks(const std::vector<std::string>& programs, const std::vector<std::string>& names);
+
 }  // namespace posiscope

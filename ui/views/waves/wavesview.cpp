@@ -409,6 +409,9 @@ void inTheirColours(std::vector<FigureCurve>& curves, const Snapshot& snapshot, 
         std::int64_t dimension = -1;
         std::from_chars(name.data(), name.data() + name.size(), dimension);
         if (dimension < 0) continue;
+        curve.between = [model = shownModels(snapshot)[curve.variant].model, dimension](double place) {
+            return model->between(place, dimension);
+        };
         if (shown <= 2) curve.colour = scriptColour(colourOfWave(snapshot, theme, dimension));
         if (shown == 1) curve.dashed = dashOfWave(snapshot, theme, dimension, 0) != Dash::none;
         const Role role = snapshot.model->column(dimension).role;
