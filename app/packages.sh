@@ -8,7 +8,7 @@ build_packages=("${core_packages[@]}" qt6-base-dev qt6-svg-dev qt6-tools-dev qt6
 test_packages=(xvfb xauth x11-xserver-utils python3-numpy python3-jsonschema poppler-utils openbox xdotool clang-format-14
     clang)
 slow_test_packages=(python3-torch python3-matplotlib python3-scipy python3-onnx python3-h5py debootstrap zsh fish
-                       texlive-luatex texlive-pictures texlive-latex-extra)
+    texlive-luatex texlive-pictures texlive-latex-extra)
 package_packages=(dpkg-dev lintian file desktop-file-utils appstream libxml2-utils mandoc)
 fuzz_packages=(clang libclang-rt-14-dev)
 
