@@ -11,6 +11,7 @@
 #include "core/base/colormap.h"
 #include "core/parameters/keys.h"
 #include "core/state/exportparameters.h"
+#include "core/state/sweep.h"
 #include "tests/support/paintrecord.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
@@ -244,6 +245,46 @@ class TestPrintLook : public StrictTest {
                     QVERIFY2(differ(one.colour, other.colour) || one.dashed != other.dashed,
                              qPrintable(QStringLiteral("%1 and %2 of %3").arg(a).arg(b).arg(count)));
                 }
+    }
+
+    /// Waves of a sweep in one plot: each pair of curves differs by colour or by dashes.
+    void wavesOfSweepsDiffer_data() {
+        const Rows<QString, Indices, QString> row("bases", "dimensions", "theme");
+        for (const char* theme : {"print", "light", "dark"}) {
+            const auto add = [&](const char* bases, const Indices& dimensions) {
+                row(qPrintable(
+                        QStringLiteral("%1, %2 dimensions, %3").arg(bases).arg(dimensions.size()).arg(theme)),
+                    bases, dimensions, theme);
+            };
+            add("base=100,1000,10000", {4, 5});
+            add("base=100,1000,10000,100000", {4, 5, 22, 23});
+            add("base=100,1000,10000,100000,1000000", {4, 5});
+            add("base=100,300,1000,3000,10000,30000,100000,300000,1000000", {4, 5});
+            add("base=100,300,1000,3000,10000,30000,100000,300000,1000000", {4});
+        }
+    }
+    void wavesOfSweepsDiffer() {
+        const auto [bases, dimensions, name] = fetchRow<QString, Indices, QString>();
+        const Theme& theme = Theme::named(name.toStdString());
+        State state = encodingState("sinusoidal", {"waves"});
+        state.set(keys::dimensions, dimensions);
+        const std::string rules[] = {bases.toStdString()}, views[] = {"waves"};
+        QVERIFY(!setSweep(state, rules, {}, views));
+        const Snapshot snapshot = snapshotOf(makeSnapshot(state), Subject::both);
+        const std::size_t count = shownModels(snapshot).size();
+        struct Look {
+            QColor colour;
+            Dash dash;
+        };
+        std::vector<Look> looks;
+        for (std::size_t place = 0; place < count; ++place)
+            for (const std::int64_t j : dimensions)
+                looks.push_back(
+                    {variantStyle(theme, place, count).colour, dashOfWave(snapshot, theme, j, place)});
+        for (std::size_t a = 0; a < looks.size(); ++a)
+            for (std::size_t b = a + 1; b < looks.size(); ++b)
+                QVERIFY2(looks[a].dash != looks[b].dash || differ(looks[a].colour, looks[b].colour),
+                         qPrintable(QStringLiteral("%1 and %2").arg(a).arg(b)));
     }
 
     /// CIELAB of the primaries of sRGB under D65 (Lindbloom): red 53.24, 80.09, 67.20; green 87.73,

@@ -62,12 +62,8 @@ class WaveDrawing {
     QColor bandColour(const Waves::Wave& wave, const std::vector<float>& tops,
                       const std::vector<float>& bottoms) const;
 
-    Dash dashOf(const Waves::Wave& wave) const {
-        return wave.dash == Dash::none && dashed_ ? Dash::dashes : wave.dash;
-    }
-
     const Model& model_;
-    bool dashed_;
+    bool dots_;
     const QCPAxis& across_;
     const QCPAxis& height_;
     CurvePainter& painter_;
@@ -80,7 +76,7 @@ class WaveDrawing {
 WaveDrawing::WaveDrawing(const Waves& waves, const QCPAxis& across, const QCPAxis& height,
                          CurvePainter& painter)
     : model_(*waves.model),
-      dashed_(waves.dashed),
+      dots_(waves.dots),
       across_(across),
       height_(height),
       painter_(painter),
@@ -120,7 +116,7 @@ void WaveDrawing::drawCurve(const Waves::Wave& wave) {
             add(from + (to - from) * n / pieces);
     }
     add(to);
-    painter_.stroke(line, wave.width, wave.colour, dashOf(wave));
+    painter_.stroke(line, wave.width, wave.colour, wave.dash);
 }
 
 /// Columns whose values do not meet are carried halfway to each other, where the line from the last position
@@ -188,7 +184,7 @@ void WaveDrawing::drawBand(const Waves::Wave& wave) {
         connect(tops, bottoms);
         const QColor colour = bandColour(wave, tops, bottoms);
         widenBand(tops, bottoms, wave.width / 2, painter_.scale());
-        painter_.band(first, tops, bottoms, colour, dashOf(wave));
+        painter_.band(first, tops, bottoms, colour, wave.dash);
         tops.clear();
         bottoms.clear();
     };
@@ -226,7 +222,7 @@ void WaveDrawing::draw(const Waves::Wave& wave) {
         return;
     }
     drawCurve(wave);
-    if (dashed_) return;
+    if (!dots_) return;
     const double perPosition = 1 / (positionsPerPixel_ * painter_.scale());  // logical pixels
     const bool roomy = perPosition >= pixelsPerWaveDot;
     if (roomy || (wave.width > 1.5 && 2 * perPosition >= pixelsPerWaveDot))

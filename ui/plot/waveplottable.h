@@ -25,7 +25,7 @@ struct Waves {
     };
     std::shared_ptr<const Model> model;
     std::vector<Wave> waves;
-    bool dashed = false;  ///< B of a comparison: lines with gaps, and no dots
+    bool dots = true;  ///< of whole positions, where there is room
     /// Overlapping bands are the paler the more of them there are.
     std::size_t bands = 1;
 };

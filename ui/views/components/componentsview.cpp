@@ -284,9 +284,10 @@ class ComponentsView final : public PlotView {
         const auto add = [&](const ComponentCurves& drawn, std::size_t place) {
             Waves& waves = all.emplace_back();
             waves.model = drawn.curves;
-            waves.dashed = isBoth() && styleOf(place).dashed;
+            const bool dashed = isBoth() && styleOf(place).dashed;
+            waves.dots = !dashed;
             for (Eigen::Index i = curvesOf(drawn.numbers) - 1; i >= 0; --i)
-                waves.waves.push_back({i, colourOf(place, i), 1.6, dashOf(i)});
+                waves.waves.push_back({i, colourOf(place, i), 1.6, dashed ? Dash::dashes : dashOf(i)});
         };
         if (const ComponentCurves* drawn = answer_.get()) add(*drawn, 0);
         for (const Aligned& other : aligned_)

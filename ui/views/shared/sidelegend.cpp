@@ -24,7 +24,7 @@ QStringList namesOf(const Snapshot& snapshot) {
 LegendEntry::Swatch swatchOf(SideSwatch look, bool dashed) {
     using enum LegendEntry::Swatch;
     if (look == SideSwatch::dotted) return dashed ? dottedDashes : dottedLine;
-    return dashed ? dashes : line;
+    return dashed && look != SideSwatch::colour ? dashes : line;
 }
 
 /// The width of the widest of the entries that stand below each other, column by column.

@@ -9,8 +9,8 @@
 namespace posiscope {
 
 /// What tells the encodings of a plot apart: the colours and dashes of variantStyle(), with dots where the
-/// plot has them; or dashes alone, where colours say something else.
-enum class SideSwatch { line, dotted, shape };
+/// plot has them; or dashes alone, where colours say something else; or colours alone, where dashes do.
+enum class SideSwatch { line, dotted, shape, colour };
 
 /// "—— A · RoPE, base 10 000    - - B · RoPE, base 500 000, YaRN, factor 8": A's line is full and its dots
 /// are round, B's line is dashed and its dots are diamonds. Of a sweep "—— base 100   - - base 1000 …".

@@ -80,13 +80,22 @@ QColor colourOfWave(const Snapshot& snapshot, const Theme& theme, std::int64_t d
                  : theme.of(what.role);
 }
 
+bool colourTellsVariants(const Snapshot& snapshot) {
+    constexpr std::size_t most = 4;  // colours of more are too near to each other
+    return shownModels(snapshot).size() <= most && drawnWaves(snapshot).size() > 1;
+}
+
 Dash dashOfWave(const Snapshot& snapshot, const Theme& theme, std::int64_t dimension, std::size_t place) {
     constexpr std::array ofTwo{Dash::none, Dash::longDashes, Dash::dashes, Dash::dots};
     const std::size_t together = shownModels(snapshot).size();
     const Column what = snapshot.model->column(dimension);
-    if (together > 2) return Dash::none;
-    const bool paired = what.role == Role::sine || what.role == Role::cosine;
     const auto drawn = drawnWaves(snapshot);
+    if (together > 2) {
+        const std::size_t n = placeIn(drawn, dimension);
+        if (colourTellsVariants(snapshot)) return dashOfCurve(Theme::print(), n);
+        return ofTwo[2 * (place % 2) + (drawn.size() > 1 ? n % 2 : 0)];
+    }
+    const bool paired = what.role == Role::sine || what.role == Role::cosine;
     const std::size_t pair = paired ? placeIn(pairsAmong(drawn, *snapshot.model), what.pair) : 0;
     const std::size_t role = what.role == Role::cosine ? 1 : 0;
     // On paper sines and cosines are the same grey.

@@ -26,9 +26,13 @@ inline std::string scriptColour(const QColor& colour) {
     return colour.name().mid(1).toStdString();
 }
 
+/// Whether several encodings differ by colours alone, because dashes tell their dimensions apart: of at most
+/// four, with several dimensions.
+bool colourTellsVariants(const Snapshot& snapshot);
+
 /// From the third curve on there is more to tell curves apart than their colour: pairs take turns, and so do
 /// columns without pairs. In print sines and cosines differ, too. Of two encodings each has dashes of its
-/// own; `place` says which. Of more their colours say it.
+/// own; `place` says which. Of more every other one has, unless dashes are of dimensions.
 Dash dashOfWave(const Snapshot& snapshot, const Theme& theme, std::int64_t dimension, std::size_t place);
 
 /// Of curve n among those that are drawn together: in print each differs from the one before, elsewhere two

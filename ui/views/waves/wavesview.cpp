@@ -138,8 +138,7 @@ class WavesView final : public PlotView {
 
     void draw() override {
         const SideLegend sides(snapshot(), plot()->viewport().width() - room().left - room().right,
-                               shownModels(snapshot()).size() > 2 ? SideSwatch::line : SideSwatch::shape,
-                               theme());
+                               swatchOfSides(), theme());
         const bool dimensions = acrossDimensions(snapshot());
         const auto entries = dimensions ? roleEntries() : waveEntries();
         const int top = legend_.putAbove(entries, legendWidth(entries), room(), theme());
@@ -319,6 +318,12 @@ class WavesView final : public PlotView {
         return variantStyle(theme(), shown.place, shownModels(snapshot()).size());
     }
 
+    SideSwatch swatchOfSides() const {
+        if (shownModels(snapshot()).size() <= 2) return SideSwatch::shape;
+        const bool dashesAreOfDimensions = !acrossDimensions(snapshot()) && colourTellsVariants(snapshot());
+        return dashesAreOfDimensions ? SideSwatch::colour : SideSwatch::line;
+    }
+
     std::vector<RowPlottable::Row> shownRows() const {
         std::vector<RowPlottable::Row> rows;
         for (const ShownModel& each : shownModels(snapshot()))
@@ -330,7 +335,8 @@ class WavesView final : public PlotView {
         for (const ShownModel& each : shownModels(snapshot())) {
             Waves& waves = all.emplace_back();
             waves.model = each.model;
-            waves.dashed = styleOf(each).dashed;
+            waves.dots =
+                !styleOf(each).dashed && (shownModels(snapshot()).size() <= 2 || chosen().size() == 1);
             // Shorter waves fill more and are drawn behind.
             std::vector<std::int64_t> ordered(chosen().begin(), chosen().end());
             std::erase_if(ordered, [&](std::int64_t j) { return j >= each.model->table().columns(); });
@@ -369,8 +375,6 @@ class WavesView final : public PlotView {
     }
     std::vector<LegendEntry> waveEntries() const {
         std::vector<LegendEntry> entries;
-        // Where colours tell encodings apart, dimensions look alike: in a window a click switches them off.
-        if (room().fitted && shownModels(snapshot()).size() > 2) return entries;
         for (const std::int64_t j : chosen()) {
             const Role role = snapshot().model->column(j).role;
             const QString kind = role == Role::sine     ? tr("sin")
@@ -413,7 +417,7 @@ void inTheirColours(std::vector<FigureCurve>& curves, const Snapshot& snapshot, 
             return model->between(place, dimension);
         };
         if (shown <= 2) curve.colour = scriptColour(colourOfWave(snapshot, theme, dimension));
-        if (shown == 1) curve.dashed = dashOfWave(snapshot, theme, dimension, 0) != Dash::none;
+        if (shown != 2) curve.dashed = dashOfWave(snapshot, theme, dimension, curve.variant) != Dash::none;
         const Role role = snapshot.model->column(dimension).role;
         const std::string own = name + (role == Role::sine ? " sin" : role == Role::cosine ? " cos" : "");
         if (shown == 1 || curves.size() > shown) curve.label = own;
