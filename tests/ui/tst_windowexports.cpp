@@ -106,6 +106,26 @@ class TestWindowExports : public StrictTest {
             QVERIFY(bytes.startsWith("%PDF") && bytes.trimmed().endsWith("%%EOF"));
     }
 
+    /// A comparison's figure has its pictures; the list of differences is there to be chosen.
+    void aListIsNotChosen() {
+        WindowFixture fixture;
+        fixture.trigger("compare");
+        const auto& panes = fixture.store.state().arrangement.panes;
+        const auto lists = std::ranges::count(panes, "comparison", &Pane::view);
+        QCOMPARE(lists, 1);
+        int offered = 0, chosen = 0;
+        answer<ExportDialog>([&](ExportDialog& dialog) {
+            for (const auto* box : dialog.findChildren<QCheckBox*>(QRegularExpression("^pane\\d$"))) {
+                ++offered;
+                chosen += box->isChecked() ? 1 : 0;
+            }
+            dialog.reject();
+        });
+        fixture.trigger("exportAll");
+        QCOMPARE(offered, static_cast<int>(panes.size()));
+        QCOMPARE(chosen, static_cast<int>(panes.size() - 1));
+    }
+
     /// One page, wider than high; nothing where the dialog is left.
     void thePanesArePrinted_data() { eachText("answer", {"print", "cancel"}); }
     void thePanesArePrinted() {

@@ -124,8 +124,12 @@ bool ExportCommands::exportForPaper() {
 }
 
 void ExportCommands::exportAllPanes() {
-    std::vector<std::size_t> all(store_.state().arrangement.panes.size());
+    const std::vector<Pane>& shown = store_.state().arrangement.panes;
+    std::vector<std::size_t> all(shown.size());
     std::iota(all.begin(), all.end(), 0);
+    // A list of differences is no picture, and rarely has room.
+    const auto isList = [&](std::size_t n) { return findViewType(shown[n].view)->comparesSides; };
+    if (!std::ranges::all_of(all, isList)) std::erase_if(all, isList);
     exportPicture({.what = ExportSubject::What::picture,
                    .heading = tr("Export all panes"),
                    .baseName = QStringLiteral("posiscope"),
