@@ -14,6 +14,21 @@
 
 namespace posiscope {
 
+namespace {
+
+/// Of rows that are farther away than the error of every table is promised.
+std::vector<Text> distanceNotes(const Model& model) {
+    constexpr std::int64_t promised = 16'777'216;
+    const Coordinate farthest = model.positions().highest();
+    if (model.frequencies().empty() || farthest < Coordinate(promised)) return {};
+    return {Text(POSISCOPE_TR("core",
+                              "Position %1 lies beyond %2, up to where the error of the table is tested: the "
+                              "angles are exact there, too."),
+                 {farthest.written(), groupedDigits(promised)})};
+}
+
+}  // namespace
+
 Description describe(const Snapshot& snapshot) {
     Description facts;
     const Model& model = *snapshot.model;
@@ -44,6 +59,8 @@ Description describe(const Snapshot& snapshot) {
     for (Fact& fact : errorFacts(snapshot))
         facts.own.push_back(std::move(fact));
     facts.notes = model.notes();
+    for (Text& note : distanceNotes(model))
+        facts.notes.push_back(std::move(note));
     return facts;
 }
 

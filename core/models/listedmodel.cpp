@@ -19,9 +19,6 @@ namespace posiscope {
 
 namespace {
 
-/// Up to here the error of every table is promised.
-constexpr std::int64_t promised = 16'777'216;
-
 /// The first position that is no whole one.
 Coordinate firstFraction(const Positions& positions) {
     for (std::int64_t row = 0; row < positions.rows(); ++row)
@@ -180,11 +177,6 @@ std::vector<std::string> ListedModel::explain(const Cursor& cursor, int digits) 
 
 std::vector<Text> ListedModel::notes() const {
     std::vector<Text> notes = line().notes();
-    if (rows_.highest() >= Coordinate(promised))
-        notes.emplace_back(POSISCOPE_TR("core",
-                                        "Position %1 lies beyond %2, up to where the error of the table is "
-                                        "tested: the angles are exact there, too."),
-                           std::vector{rows_.highest().written(), groupedDigits(promised)});
     if (offsetMaps() != nullptr && !rows_.areConsecutive())
         notes.emplace_back(
             POSISCOPE_TR("core",
