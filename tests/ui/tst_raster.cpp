@@ -298,6 +298,48 @@ class TestRaster : public StrictTest {
         QCOMPARE(source.get(heavy, now, {})->means, rasterMeans(*heavy, now).means);
     }
 
+    /// What was slow begins coarse: the new picture is there in its frame, and the exact one follows.
+    void whatIsSlowBeginsCoarse() {
+        /// A tenth of a second for averages, nothing for single cells.
+        class Slow final : public Field {
+         public:
+            explicit Slow(double factor) : factor_(factor) {}
+            std::int64_t rows() const override { return 4000; }
+            std::int64_t columns() const override { return 64; }
+            double value(std::int64_t row, std::int64_t column) const override {
+                return factor_ * static_cast<double>(row + column);
+            }
+            void pixelMeans(IndexRanges down, IndexRanges across, float* out) const override {
+                if (std::ranges::any_of(down, [](const IndexRange& run) { return run.count > 1; }))
+                    QThread::msleep(100);
+                Field::pixelMeans(down, across, out);
+            }
+
+         private:
+            double factor_;
+        };
+        const RasterWindow window{{30, 50}, -0.5, 63.5, -0.5, 3999.5, false};
+        QObject receiver;
+        int arrivals = 0;
+        MeansSource source(
+            &receiver, [&] { ++arrivals; }, [] {});
+        AsyncWork::setFramePatience(-1);
+        source.get(std::make_shared<Slow>(1), window, {});
+        AsyncWork::setFramePatience(50);
+        const auto now = std::make_shared<Slow>(-1);
+        const auto first = source.get(now, window, {});
+        AsyncWork::setFramePatience(0);
+        QVERIFY(!source.isCurrent());
+        QCOMPARE(first->means, coarseMeans(*now, window).means);
+        QVERIFY(first->means.size() < rasterMeans(*now, window).means.size());
+        QCOMPARE(paintMeans(*first, {-4100, 0, findColormap("viridis")}).size(), window.pixels);
+        QTRY_VERIFY(source.isCurrent());
+        QCOMPARE(source.get(now, window, {})->means, rasterMeans(*now, window).means);
+        // Who waits has the exact one alone.
+        const auto other = std::make_shared<Slow>(2);
+        QCOMPARE(source.get(other, window, {true, {}})->means, rasterMeans(*other, window).means);
+    }
+
     void workInPartsGivesTheSameNumbersAndCanBeStopped() {
         const Snapshot snapshot = snapshotOf({.dModel = 64, .maxLen = 1000});
         const RasterWindow window{{30, 500}, -0.5, 63.5, -0.5, 999.5, false};

@@ -11,15 +11,16 @@
 
 namespace posiscope {
 
-/// The last means of a field. What the frame cannot wait for comes later: until it is there, the means of an
-/// earlier request stand in.
+/// The last means of a field. What the frame cannot wait for comes later: until it is there, coarse means
+/// stand in where the last ones were slow, and else those of an earlier request.
 class MeansSource {
  public:
     /// The arguments are those of AsyncResult.
-    MeansSource(QObject* receiver, std::function<void()> arrived, std::function<void()> progressed)
-        : result_(receiver, std::move(arrived), std::move(progressed)) {}
+    MeansSource(QObject* receiver, const std::function<void()>& arrived,
+                const std::function<void()>& progressed)
+        : result_(receiver, arrived, progressed), coarse_(receiver, arrived, [] {}) {}
 
-    /// The means for this request, or older ones while isCurrent() is false; never null. Who waits
+    /// The means for this request, or coarse or older ones while isCurrent() is false; never null. Who waits
     /// until they are done gets the means themselves.
     std::shared_ptr<const RasterMeans> get(const std::shared_ptr<const Field>& field,
                                            const RasterWindow& window, const Waiting& waiting);
@@ -40,8 +41,10 @@ class MeansSource {
     /// Into so many parts the work is divided, between which it can be stopped: those of a tenth of a second
     /// of the last work, and twice as many when work was in the way of newer work.
     std::shared_ptr<std::atomic<int>> parts_ = std::make_shared<std::atomic<int>>(1);
+    std::shared_ptr<std::atomic<bool>> slow_ =
+        std::make_shared<std::atomic<bool>>(false);  ///< the last work was
     std::vector<std::shared_ptr<RasterMeans>> made_;
-    AsyncResult<Request, std::shared_ptr<const RasterMeans>> result_;
+    AsyncResult<Request, std::shared_ptr<const RasterMeans>> result_, coarse_;
 };
 
 }  // namespace posiscope

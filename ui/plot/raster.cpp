@@ -90,13 +90,28 @@ bool averagesInParts(const Field& field, IndexRanges rows, IndexRanges columns, 
 
 }  // namespace
 
-RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const RasterParts& parts,
-                        std::vector<float> memory) {
+namespace {
+
+/// The cell in the middle of every two runs of several cells.
+RasterAxis coarse(RasterAxis fine) {
+    if (std::ranges::all_of(fine.runs, [](const IndexRange& run) { return run.count == 1; })) return fine;
+    RasterAxis axis;
+    for (std::size_t n = 0; n < fine.runs.size(); n += 2) {
+        const std::int64_t end = fine.runs[std::min(n + 1, fine.runs.size() - 1)].end();
+        axis.runs.push_back({(fine.runs[n].first + end) / 2, 1});
+    }
+    axis.index = std::move(fine.index);
+    for (int& run : axis.index)
+        run = run < 0 ? run : run / 2;
+    return axis;
+}
+
+RasterMeans meansOn(const Field& field, const RasterWindow& window, RasterAxes axes, const RasterParts& parts,
+                    std::vector<float> memory) {
     RasterMeans made;
     made.means = std::move(memory);
     made.window = window;
     made.finite = field.finite();
-    RasterAxes axes(field, window);
     made.x = std::move(axes.x);
     made.y = std::move(axes.y);
     const RasterAxis& rows = window.transposed ? made.x : made.y;
@@ -105,6 +120,20 @@ RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Ra
     if (made.means.empty()) return made;
     if (!averagesInParts(field, rows.runs, columns.runs, made.means.data(), parts)) made.means.clear();
     return made;
+}
+
+}  // namespace
+
+RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const RasterParts& parts,
+                        std::vector<float> memory) {
+    return meansOn(field, window, RasterAxes(field, window), parts, std::move(memory));
+}
+
+RasterMeans coarseMeans(const Field& field, const RasterWindow& window) {
+    RasterAxes axes(field, window);
+    axes.x = coarse(std::move(axes.x));
+    axes.y = coarse(std::move(axes.y));
+    return meansOn(field, window, std::move(axes), {}, {});
 }
 
 namespace {

@@ -77,6 +77,10 @@ struct RasterParts {
 RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const RasterParts& parts = {},
                         std::vector<float> memory = {});
 
+/// Cells in the place of averages, one for two by two pixels: what a picture that is slow to make begins
+/// with.
+RasterMeans coarseMeans(const Field& field, const RasterWindow& window);
+
 /// Which runs of a field a window shows, along x and along y.
 struct RasterAxes {
     RasterAxes(const Field& field, const RasterWindow& window);
