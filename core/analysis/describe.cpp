@@ -16,7 +16,7 @@ namespace posiscope {
 
 namespace {
 
-/// Of rows that are farther away than the error of every table is promised.
+/// About positions beyond those for which the error of a table is tested.
 std::vector<Text> distanceNotes(const Model& model) {
     constexpr std::int64_t promised = 16'777'216;
     const Coordinate farthest = model.positions().highest();

@@ -1,9 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/figurescript.h"
 
+#include <algorithm>
+
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {
+
+const FigureNumbers& FigureNumbers::firstPart() const {
+    const auto there =
+        std::ranges::find_if(parts, [](const FigureNumbers& part) { return part.missing.empty(); });
+    return there != parts.end() ? *there : parts.front();
+}
+
+bool FigureNumbers::sharesColours() const {
+    const FigureMatrix& first = firstPart().matrix;
+    return std::ranges::all_of(parts, [&](const FigureNumbers& part) {
+        const FigureMatrix& own = part.matrix;
+        return !part.missing.empty() || (own.field && own.low == first.low && own.high == first.high);
+    });
+}
+
+bool FigureNumbers::sharesLegend() const {
+    const auto alike = [](const FigureCurve& a, const FigureCurve& b) {
+        return labelOf(a) == labelOf(b) && lookInPython(a) == lookInPython(b);
+    };
+    return std::ranges::all_of(parts, [&](const FigureNumbers& part) {
+        return !part.missing.empty() || std::ranges::equal(part.curves, firstPart().curves, alike);
+    });
+}
+
+void FigureNumbers::putOn(const FigurePaper& other) {
+    for (FigureNumbers& part : parts)
+        part.paper = {part.paper.width * other.width / paper.width,
+                      part.paper.height * other.height / paper.height, other.type, other.lines};
+    paper = other;
+}
 
 std::string inPython(const std::string& text) {
     std::string result = "\"";
@@ -28,7 +60,9 @@ std::string lookInPython(const FigureCurve& curve) {
     if (curve.dots && !curve.joined)
         text += ", linestyle=\"none\"";
     else if (curve.dashed)
-        text += ", linestyle=\"--\"";
+        text += std::string(", linestyle=") + (curve.dashes == FigureCurve::Dashes::dots         ? "\":\""
+                                               : curve.dashes == FigureCurve::Dashes::longDashes ? "\"-.\""
+                                                                                                 : "\"--\"");
     if (curve.steps) text += ", drawstyle=\"steps-mid\"";
     return text;
 }

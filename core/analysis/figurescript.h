@@ -37,15 +37,16 @@ struct FigureCurve {
     double opacity = 1;
     std::string label = {};  ///< in a legend; empty: the name
     bool dashed = false;     ///< the line is, and dots are diamonds
-    bool joined = false;     ///< dots have a line through them
-    bool hollow = false;     ///< dots are circles
-    bool steps = false;      ///< each value from half a step before its place to half a step after it
+    enum class Dashes { usual, dots, longDashes } dashes = Dashes::usual;  ///< of a dashed line
+    bool joined = false;                                                   ///< dots have a line through them
+    bool hollow = false;                                                   ///< dots are circles
+    bool steps = false;  ///< each value from half a step before its place to half a step after it
     /// Where several encodings are drawn over each other: the place of its own one, and that one's name,
     /// which the label follows.
     std::size_t variant = 0;
     std::string encoding = {};
-    std::function<double(double)> between =
-        {};  ///< the value at a place between the points, where there is one
+    /// The value at a place between the points, so many rows behind the first one; where there is one.
+    std::function<double(double place, double row)> between = {};
 };
 
 /// A dashed horizontal line that curves are compared with, and its words.
@@ -74,10 +75,18 @@ struct FigureNumbers {
     std::vector<FigureReference> references = {};
     FigurePaper paper = {};
     bool difference = false;                ///< the matrix is that of A less that of B
+    std::string missing = {};               ///< why one of several pictures cannot be drawn
     std::vector<FigureNumbers> parts = {};  ///< of several pictures, by rows
     std::int64_t columns = 1;               ///< in which they stand
 
     std::int64_t rows() const { return (static_cast<std::int64_t>(parts.size()) + columns - 1) / columns; }
+    /// The first of several pictures that there is.
+    const FigureNumbers& firstPart() const;
+    /// Whether one scale of colours, and one legend, is that of all pictures.
+    bool sharesColours() const;
+    bool sharesLegend() const;
+    /// Gives the figure another size, and its pictures the same shares of it.
+    void putOn(const FigurePaper& other);
 };
 
 /// A text as Python has it.

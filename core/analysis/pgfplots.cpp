@@ -74,7 +74,10 @@ std::string lookInTex(const FigureCurve& curve) {
     std::string text = curve.dots ? (curve.joined ? "mark=*" : "only marks, mark=*") : "mark=none";
     if (curve.dots && curve.hollow) text += ", mark=o";
     if (curve.dots && curve.dashed) text += ", mark=diamond*, mark options=solid";
-    if (curve.dashed) text += ", dashed";
+    if (curve.dashed)
+        text += curve.dashes == FigureCurve::Dashes::dots         ? ", dotted"
+                : curve.dashes == FigureCurve::Dashes::longDashes ? ", dash pattern=on 9pt off 3pt"
+                                                                  : ", dashed";
     if (curve.steps) text += ", const plot mark mid";
     if (curve.colour.empty()) return text;
     text += ", color=" + colourInTex(curve.colour);
@@ -173,8 +176,11 @@ class Tables {
             for (int part = 1; part < parts_; ++part) {
                 const double place = places[row] + (places[row + 1] - places[row]) * part / parts_;
                 rows += shortestDecimal(place);
-                for (const FigureCurve& curve : curves)
-                    rows += ' ' + finite(curve.between(place));
+                const double at = static_cast<double>(row) + static_cast<double>(part) / parts_;
+                for (const FigureCurve& curve : curves) {
+                    const bool there = std::isfinite(curve.y[row]) && std::isfinite(curve.y[row + 1]);
+                    rows += ' ' + (there ? finite(curve.between(place, at)) : std::string("nan"));
+                }
                 rows += '\n';
             }
         }
@@ -246,17 +252,26 @@ std::string contentInTex(const FigureNumbers& figure, Tables& tables, bool legen
 /// Pictures beside and below each other; the titles of axes and the colours stand at the outside.
 std::string groupInTex(const FigureNumbers& figure, Tables& tables) {
     const auto count = static_cast<std::int64_t>(figure.parts.size());
+    const bool oneBar = figure.sharesColours();
+    const FigurePaper each{figure.paper.width / static_cast<double>(figure.columns),
+                           figure.paper.height / static_cast<double>(figure.rows()), figure.paper.type};
     std::string text = "\\begin{groupplot}[\n    group style={group size=" + std::to_string(figure.columns) +
-                       " by " + std::to_string(figure.rows()) +
-                       ", horizontal sep=0.5in, vertical sep=0.6in},\n" +
-                       sizeInTex(figure.parts.front().paper) + "]\n";
+                       " by " + std::to_string(figure.rows()) + ", horizontal sep=" +
+                       (figure.firstPart().matrix.field && !oneBar ? "1.1in" : "0.5in") +
+                       ", vertical sep=0.6in},\n" + sizeInTex(each) + "]\n";
     for (std::int64_t n = 0; n < count; ++n) {
         FigureNumbers part = figure.parts[static_cast<std::size_t>(n)];
         if (n + figure.columns < count) part.across.label.clear();
         if (n % figure.columns > 0) part.up.label.clear();
+        if (!part.missing.empty()) {
+            text += "\\nextgroupplot[title={" + forTex(part.title) +
+                    "}, hide axis, xmin=0, xmax=1, ymin=0, ymax=1]\n\\node [align=center, text width=" +
+                    inches(each.width / 2) + "in] at (axis cs:0.5,0.5) {" + forTex(part.missing) + "};\n";
+            continue;
+        }
         const bool last = n % figure.columns == figure.columns - 1 || n == count - 1;
-        text += "\\nextgroupplot[\n" + optionsInTex(part, last) + "]\n" +
-                contentInTex(part, tables, n == figure.columns - 1);
+        text += "\\nextgroupplot[\n" + optionsInTex(part, last || !oneBar) + "]\n" +
+                contentInTex(part, tables, n == figure.columns - 1 || !figure.sharesLegend());
     }
     return text + "\\end{groupplot}\n";
 }
@@ -265,7 +280,7 @@ std::string groupInTex(const FigureNumbers& figure, Tables& tables) {
 
 Result<std::string> pgfplotsDocument(const FigureNumbers& figure) {
     if (auto failure = checkScriptSize(figure, mostInPgfplots)) return *failure;
-    const FigureNumbers& first = figure.parts.empty() ? figure : figure.parts.front();
+    const FigureNumbers& first = figure.parts.empty() ? figure : figure.firstPart();
     Tables tables(figure.file, partsOf(figure));
     const std::string plot = figure.parts.empty()
                                  ? "\\begin{axis}[\n" + sizeInTex(figure.paper) + optionsInTex(figure, true) +

@@ -128,7 +128,7 @@ std::vector<Parameter> timestepParameters() {
          .initial = 1.0,
          .limits = {0, 1},
          .seldom = true,
-         .slider = Slider{{0, 0.25, 0.5, 0.75, 1}}},
+         .slider = Slider{{0, 0.25, 0.5, 0.75, 1}, Scale::linear, 0.25}},
         {.key = timestepScaleKey.name,
          .label = POSISCOPE_TR("core", "Timestep scale"),
          .symbol = "<i>s</i>",

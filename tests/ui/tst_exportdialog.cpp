@@ -4,6 +4,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
@@ -181,6 +182,29 @@ class TestExportDialog : public StrictTest {
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
         QCOMPARE(dialog.choice().figure.chosen.at("dpi"), Value(600.0));
+    }
+
+    /// Enter on a button is that button's, its label gives a field the focus, and arrow keys take small
+    /// steps.
+    void keysDoWhatTheySay() {
+        ExportDialog dialog(subject(), nullptr);
+        dialog.show();
+        dialog.activateWindow();
+        QTRY_VERIFY(dialog.isActiveWindow());
+        choose(dialog, "preset", QStringLiteral("column"));
+        auto* field = find<NumberField>(dialog, "font_size");
+        QTest::keyClick(&dialog, Qt::Key_Y, Qt::AltModifier);
+        QVERIFY(field->hasFocus());
+        QTest::keyClick(field, Qt::Key_Up);
+        QCOMPARE(field->number(), 8.5);
+        field->ask(0);
+        QTest::keyClick(field, Qt::Key_Up);
+        QCOMPARE(field->number(), 8.75);
+        auto* cancel = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel);
+        cancel->setFocus();
+        QTest::keyClick(cancel, Qt::Key_Return);
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(dialog.result(), int(QDialog::Rejected));
     }
 
     void whatIsNotReadableIsSaid() {

@@ -15,6 +15,7 @@
 
 #include "core/analysis/figurecode.h"
 #include "core/analysis/pgfplots.h"
+#include "core/encodings/positionlist.h"
 #include "core/parameters/keys.h"
 #include "core/state/sweep.h"
 #include "tests/support/allrows.h"
@@ -53,6 +54,8 @@ State together(State state, const std::string& other, const Pane& pane) {
         addB(state);
         State b = key == "encoding" ? stateOf(value) : stateOfB(state);
         if (key == "base") b.set(keys::base, std::stod(value));
+        if (key == "max_len") b.set(keys::maxLen, static_cast<std::int64_t>(std::stoll(value)));
+        if (key == "alibi_bias_max") b.values.set(key, std::stod(value));
         state.variants = {b.values};
     }
     state.arrangement.panes = {pane};
@@ -131,7 +134,10 @@ def drawn(script):
         for image in ax.images:
             data = np.ma.filled(image.get_array().astype(float), -np.inf)
             cells = [[r, c, None if v == -np.inf else float(v)] for (r, c), v in np.ndenumerate(data)]
-        result.append({"title": ax.get_title(), "across": ax.get_xlim(), "up": ax.get_ylim(), "below": bool(below),
+        profile = places[1::2].flat[len(result)] if below else None
+        result.append({"title": ax.get_title(), "across": ax.get_xlim(), "up": ax.get_ylim(),
+                       "below": profile.get_xlim() if below else False, "words": "".join(t.get_text() for t in ax.texts),
+                       "profile": int(np.argmax(profile.lines[0].get_ydata())) if below else -1,
                        "images": len(ax.images), "curves": len(ax.lines), "cells": cells})
     return result
 
@@ -171,10 +177,15 @@ constexpr Several pictures[] = {
     {"distances", "rope", "base=10,100,1000", "distance", "for base, title in"},
     {"lengths", "sinusoidal", "max_len=4,9", "heatmap", "\n# "},
     {"numbers", "sinusoidal", "base=10,100,1000", "components", "\n# "},
+    {"titles alone", "sinusoidal", "max_len=4,9,16", "offset-map", "for title in"},
+    {"without a picture", "alibi", "encoding=sinusoidal", "distance", "\n# "},
+    {"profiles of their own", "sinusoidal", "max_len=4,9", "similarity", "\n# "},
     {"A and B", "sinusoidal", "base=100", "heatmap", "for base, title in"},
     {"A and B of two encodings", "sinusoidal", "encoding=rope", "heatmap", "\n# "}};
 constexpr Several differences[] = {{"bases", "sinusoidal", "base=100", "heatmap", "first"},
                                    {"offset maps", "sinusoidal", "base=100", "offset-map", "first"},
+                                   {"lengths", "sinusoidal", "max_len=12", "heatmap", "first"},
+                                   {"masks", "alibi", "alibi_bias_max=4", "bias", "first"},
                                    {"a profile too", "sinusoidal", "base=100", "similarity", "-"},
                                    {"curves", "sinusoidal", "base=100", "waves", "-"}};
 
@@ -370,7 +381,11 @@ class TestFigureScripts : public StrictTest {
             const FigureCurve& curve = figure->curves[static_cast<std::size_t>(n)];
             QCOMPARE(drawn["names"][n].toString().toStdString(), labelOf(curve));
             QCOMPARE(drawn["legend"][n].toString().toStdString(), labelOf(curve));
-            QCOMPARE(drawn["styles"][n].toString(), QString(curve.dashed ? "--" : "-"));
+            using enum FigureCurve::Dashes;
+            QCOMPARE(drawn["styles"][n].toString(), QString(!curve.dashed                ? "-"
+                                                            : curve.dashes == dots       ? ":"
+                                                            : curve.dashes == longDashes ? "-."
+                                                                                         : "--"));
             QCOMPARE(drawn["colours"][n].toString(), QLatin1Char('#') + QString::fromStdString(curve.colour));
         }
         if (view != "waves") return haveThePointsOf(*figure, drawn);
@@ -405,9 +420,15 @@ class TestFigureScripts : public StrictTest {
             const FigureNumbers& part = it.figure.parts[static_cast<std::size_t>(n)];
             const QJsonObject drawn = it.axes[n].toObject();
             QCOMPARE(drawn["title"].toString().toStdString(), part.title);
+            QCOMPARE(drawn["words"].toString().isEmpty(), part.missing.empty() && part.references.empty());
+            if (!part.missing.empty()) continue;
             QCOMPARE(drawn["across"][0].toDouble(), part.across.from);
             QCOMPARE(drawn["up"][1].toDouble(), part.up.to);
-            QCOMPARE(drawn["below"].toBool(), view == "similarity");
+            QCOMPARE(drawn["below"].isArray(), view == "similarity");
+            if (view == "similarity") {
+                QCOMPARE(drawn["below"], drawn["across"]);
+                QCOMPARE(drawn["profile"].toInteger(), it.references[static_cast<std::size_t>(n)]);
+            }
             QCOMPARE(drawn["images"].toInt(), part.matrix.field ? 1 : 0);
             if (!part.matrix.field)
                 QCOMPARE(drawn["curves"].toInt(),
@@ -450,6 +471,42 @@ class TestFigureScripts : public StrictTest {
             QCOMPARE(cell[1].toDouble(), snapshot.model->between(cell[0].toDouble(), 0));
             QCOMPARE(cell[2].toDouble(), snapshot.model->between(cell[0].toDouble(), 3));
         }
+    }
+
+    /// Of listed positions too, which stand at their places.
+    void pgfplotsDrawsListedWaves() {
+        State state = stateOf("sinusoidal");
+        state.set(keys::positions, std::string("0..9 step 0.5"));
+        repair(state);
+        const Snapshot snapshot = makeSnapshot(state);
+        const auto figure = figureNumbers(snapshot, {"waves", {}}, Theme::light(), size);
+        QVERIFY(figure.ok());
+        QCOMPARE(figure->across.from, figure->across.to);  // free: the picture counts rows
+        const QString text = QString::fromStdString(*pgfplotsDocument(*figure));
+        const QStringList rows =
+            text.section("x y0 y1\n", 1).section("\n\\end{filecontents*}", 0, 0).split('\n');
+        QVERIFY(rows.size() > 19);
+        for (const QString& row : rows) {
+            const QStringList cell = row.split(' ');
+            QCOMPARE(cell[1].toDouble(), snapshot.model->between(2 * cell[0].toDouble(), 0));
+        }
+    }
+
+    /// A shorter one of several encodings ends where its table does; pictures take the figure's size.
+    void pgfplotsKeepsEndsAndSizes() {
+        const Pane pane{"waves", {}, Subject::both};
+        const Snapshot both = makeSnapshot(together(stateOf("sinusoidal"), "max_len=9,4", pane));
+        const QString text =
+            QString::fromStdString(*pgfplotsDocument(*figureNumbers(both, pane, Theme::light(), size)));
+        QVERIFY2(text.contains(QRegularExpression("\n4\\.5 \\S+ \\S+ nan nan\n")),
+                 qPrintable(text.mid(text.indexOf("\n4 "), 400)));
+        const Pane each{"heatmap", {}, Subject::each};
+        const Snapshot three = makeSnapshot(together(stateOf("sinusoidal"), "base=10,100,1000", each));
+        FigureNumbers figure = *figureNumbers(three, each, Theme::light(), size);
+        QCOMPARE(figure.columns, 2);
+        figure.putOn({3, 2, 7, 0.75});
+        QVERIFY(pgfplotsDocument(figure)->find("width=1.5in, height=1in,") != std::string::npos);
+        QVERIFY(figure.parts[0].paper.width < 1.6 && figure.parts[0].paper.type == 7);
     }
 
     /// LaTeX takes the documents of single pictures and of several.
@@ -574,6 +631,7 @@ class TestFigureScripts : public StrictTest {
         std::string view;
         FigureNumbers figure;
         std::size_t states = 0;
+        std::vector<std::int64_t> references;  ///< of the similarity
         QString program;
         bool computed = false;
         QJsonArray axes;
@@ -592,7 +650,10 @@ class TestFigureScripts : public StrictTest {
             const std::vector<State> states = drawnStates(snapshotOfPane(snapshot, pane));
             const std::string code = figureCode(states, pane.view, *figure);
             const QString program = QString::fromStdString(code.empty() ? *matplotlibScript(*figure) : code);
-            several_[each.name] = {pane.view, *figure, states.size(), program, !code.empty(), {}};
+            std::vector<std::int64_t> references;
+            for (const State& state : states)
+                references.push_back(state.get(keys::reference));
+            several_[each.name] = {pane.view, *figure, states.size(), references, program, !code.empty(), {}};
             programs.insert(QLatin1String(each.name), program);
         }
         const auto drawn = answeredByMatplotlib(drawAxes, programs);

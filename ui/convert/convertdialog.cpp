@@ -65,16 +65,15 @@ void ConvertDialog::build(const QString& file) {
     lower->addWidget(status_, 1);
     lower->addWidget(stop_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    keepEnterFromCancel(*buttons);
     save_ = buttons->addButton(tr("&Save as …"), QDialogButtonBox::AcceptRole);
     save_->setObjectName(QStringLiteral("convertSave"));
-    save_->setDefault(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(scaled(20), scaled(16), scaled(20), scaled(16));
     column->addWidget(heading);
     column->addLayout(upper, 1);
     column->addLayout(lower);
     column->addWidget(buttons);
+    save_->setDefault(true);
     connect(stop_, &QPushButton::clicked, this, [this] {
         stopped_ = true;
         result_.forget();

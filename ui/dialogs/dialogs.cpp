@@ -87,10 +87,6 @@ QDialog* dialogToRead(QWidget* parent, const QString& name, const QString& title
     return dialog;
 }
 
-void keepEnterFromCancel(const QDialogButtonBox& buttons) {
-    buttons.button(QDialogButtonBox::Cancel)->setAutoDefault(false);
-}
-
 void showAsText(QProgressDialog& dialog) {
     dialog.setWindowTitle(QStringLiteral("Posiscope"));
     for (auto* label : dialog.findChildren<QLabel*>())

@@ -8,7 +8,6 @@
 #include <QStringList>
 #include <utility>
 
-class QDialogButtonBox;
 class QProgressDialog;
 
 namespace posiscope {
@@ -56,9 +55,6 @@ void giveSize(QDialog& dialog, QSize wanted);
 
 /// A dialog that stays until it is closed, with the content above a button that closes it.
 QDialog* dialogToRead(QWidget* parent, const QString& name, const QString& title, QWidget* content);
-
-/// Enter in a field of the dialog does nothing while the button that accepts is disabled.
-void keepEnterFromCancel(const QDialogButtonBox& buttons);
 
 /// Gives a progress dialog its title, and shows its label as plain text, because a file name in it may look
 /// like HTML.

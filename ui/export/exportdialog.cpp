@@ -111,11 +111,10 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     column->addLayout(upper, 1);
     column->addWidget(problem_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    keepEnterFromCancel(*buttons);
     ok_ = buttons->addButton(tr("Export"), QDialogButtonBox::AcceptRole);
     ok_->setObjectName(QStringLiteral("ok"));
-    ok_->setDefault(true);
     column->addWidget(buttons);
+    ok_->setDefault(true);  // of this dialog: otherwise Cancel would be, while it is disabled
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::formatChanged);

@@ -20,7 +20,7 @@ MotionRows::MotionRows(const State& state, QFormLayout* form, double megabytes, 
     : QObject(parent),
       state_(state),
       fields_(new MotionFields(this)),
-      fps_(new NumberRow(exportParameter(keys::fps.name), tr("per second"))),
+      fps_(new NumberRow(exportParameter(keys::fps.name), tr("per second"), 1, {})),
       form_(form),
       frames_(new QLabel),
       panes_(new ChoiceBox) {
@@ -47,7 +47,8 @@ MotionRows::MotionRows(const State& state, QFormLayout* form, double megabytes, 
     });
     rowOf(tr("F&rames"), {fps_, frames_});
     const Parameter& limit = exportParameter(keys::gifLimit.name);
-    megabytes_ = new NumberRow(limit, translated(limit.unit), tr("As large as it will be"));
+    megabytes_ = new NumberRow(limit, translated(limit.unit), 0.5,
+                               {tr("As large as it will be"), std::get<double>(limit.initial)});
     megabytes_->setValue(megabytes);
     form->addRow(tr("A&t most"), megabytes_);
     panes_->setObjectName(QStringLiteral("panes"));

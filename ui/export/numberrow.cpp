@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 
 #include "ui/parameters/numberfield.h"
 #include "ui/translation/translated.h"
@@ -11,19 +12,26 @@ namespace posiscope {
 
 namespace {
 
-Parameter withZero(Parameter row, const QString& zero) {
-    if (!zero.isEmpty()) row.automaticFor = [](const Values&) { return 0.0; };
+Parameter stepwise(Parameter row, double step, const NumberRow::Zero& zero) {
+    row.slider = Slider{{row.limits.minimum, row.limits.maximum}, Scale::linear, step};
+    if (!zero.words.isEmpty()) row.automaticFor = [](const Values&) { return 0.0; };
     return row;
 }
 
 }  // namespace
 
-NumberRow::NumberRow(const Parameter& row, const QString& unit, const QString& zero)
-    : limits_(row.limits), field_(new NumberField(withZero(row, zero))) {
+NumberRow::NumberRow(const Parameter& row, const QString& unit, double step, const Zero& zero)
+    : limits_(row.limits),
+      value_(std::get<double>(row.initial)),
+      field_(new NumberField(stepwise(row, step, zero))) {
     field_->setObjectName(QString::fromStdString(row.key));
     field_->setToolTip(translated(row.tooltip));
     field_->setAccessibleName(translated(row.label));
-    if (!zero.isEmpty()) field_->setAutomaticWords(zero);
+    if (!zero.words.isEmpty()) {
+        field_->setAutomatic(zero.start);
+        field_->setAutomaticWords(zero.words);
+    }
+    setFocusPolicy(Qt::StrongFocus);  // a label gives the focus to nothing else
     setFocusProxy(field_);
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins({});
@@ -32,6 +40,7 @@ NumberRow::NumberRow(const Parameter& row, const QString& unit, const QString& z
     line->addWidget(new QLabel(unit));
     line->addStretch(1);
     const auto take = [this](const Value& value) {
+        value_ = std::get<double>(value);
         field_->setValue(value, limits_);
         emit changed();
     };
@@ -44,10 +53,12 @@ NumberRow::NumberRow(const Parameter& row, const QString& unit, const QString& z
 }
 
 double NumberRow::value() const {
-    return field_->number();
+    return value_;
 }
 
 void NumberRow::setValue(double number) {
+    const QSignalBlocker quiet(this);
+    value_ = number;
     field_->setValue(number, limits_);
 }
 

@@ -15,8 +15,13 @@ class NumberRow final : public QWidget {
     Q_OBJECT
 
  public:
-    /// `zero` says in grey what 0 stands for; without it 0 is written like other numbers.
-    NumberRow(const Parameter& row, const QString& unit, const QString& zero = {});
+    /// What 0 stands for: words that say it in grey, and the number that arrow keys begin with.
+    struct Zero {
+        QString words = {};
+        double start = 0;
+    };
+    /// Arrow keys change the number by `step`. Without words for it 0 is written like other numbers.
+    NumberRow(const Parameter& row, const QString& unit, double step, const Zero& zero);
 
     double value() const;
     /// Shows a number. Emits nothing.
@@ -29,6 +34,7 @@ class NumberRow final : public QWidget {
 
  private:
     Limits limits_;
+    double value_;
     NumberField* field_;
     QString problem_;
 };

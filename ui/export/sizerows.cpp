@@ -98,9 +98,10 @@ SizeRows::SizeRows(QFormLayout* form, QSize shown, const PictureMemory& memory, 
       height_(new LengthField(QStringLiteral("height"))),
       units_(new ChoiceBox),
       proportions_(new QCheckBox(tr("&Keep proportions"))),
-      dpi_(new NumberRow(resolution(), tr("dpi"))),
-      scale_(new NumberRow(exportParameter(keys::scale.name), {})),
-      type_(new NumberRow(exportParameter(keys::fontSize.name), tr("pt"), tr("As in the window"))),
+      dpi_(new NumberRow(resolution(), tr("dpi"), 1, {})),
+      scale_(new NumberRow(exportParameter(keys::scale.name), {}, 0.5, {})),
+      type_(new NumberRow(exportParameter(keys::fontSize.name), tr("pt"), 0.5,
+                          {tr("As in the window"), PictureMeasure().labelPoints()})),
       result_(new QLabel) {
     preset_->setObjectName(QStringLiteral("preset"));
     preset_->addItem(tr("As in the window"), QStringLiteral("window"));

@@ -102,7 +102,9 @@ Value SliderMap::stepped(const Value& value, int count, bool large, const Limits
     double number = asNumber(value);
     for (int n = 0; n < std::abs(count); ++n) {
         const bool up = count > 0;
-        if (kind_ == ParameterKind::real) {
+        if (kind_ == ParameterKind::real && maximum_ > minimum_ && scale_ == Scale::linear) {
+            number += (up ? step_ : -step_) * (large ? 10 : 1);
+        } else if (kind_ == ParameterKind::real) {
             number = large ? number * (up ? 10 : 0.1) : nextOfSeries(number, up);
         } else if (large && scale_ == Scale::logarithmic) {
             number = std::max(1.0, std::floor(number * (up ? 2 : 0.5)));

@@ -101,10 +101,10 @@ SweepDialog::SweepDialog(const State& state, const std::string& key, QWidget* pa
     problem_->setMinimumHeight(2 * problem_->fontMetrics().lineSpacing());
     column->addWidget(problem_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    keepEnterFromCancel(*buttons);
     accept_ = buttons->button(QDialogButtonBox::Ok);
     accept_->setText(tr("Show"));
     column->addWidget(buttons);
+    accept_->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     const auto begin = [&](const char* wanted) {

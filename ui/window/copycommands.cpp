@@ -81,8 +81,8 @@ void CopyCommands::copyScript(const QString& kind, Writer write) {
     FigureNumbers figure = *numbers;
     if (const PictureMemory& last = bench_.settings.exports.picture; last.preset != QLatin1String("window")) {
         constexpr double curves = 0.75;  // points, as in print
-        figure.paper = {last.measure.widthInInches(), last.measure.heightInInches(),
-                        last.measure.labelPoints(), curves};
+        figure.putOn({last.measure.widthInInches(), last.measure.heightInInches(), last.measure.labelPoints(),
+                      curves});
     }
     const auto script = write(store_.snapshot(), copied.pane, figure);
     if (!script) return report(script.error());

@@ -124,9 +124,13 @@ Result<FigureNumbers> numbersOfPicture(const Snapshot& snapshot, const Pane& pan
             return figure;
         }
     }
-    auto curves = curvesOf(dataOf(type, snapshot), snapshot);
+    const Dataset data = dataOf(type, snapshot);
+    auto curves = curvesOf(data, snapshot);
     if (!curves) return curves.error();
     figure.curves = std::move(*curves);
+    // Rows that are no consecutive positions stand at their positions, where the picture has them one by one.
+    if (!countsRows(data) && !snapshot.model->positions().areConsecutive())
+        figure.across.from = figure.across.to;
     if (type.asDrawn) type.asDrawn(figure.curves, snapshot, theme);
     for (std::size_t n = 0; n < figure.curves.size(); ++n)
         if (std::string& colour = figure.curves[n].colour; colour.empty())
@@ -145,10 +149,17 @@ Result<FigureNumbers> numbersOfAll(const Snapshot& snapshot, const Pane& pane, c
     figure.columns = std::ranges::count(places, places.front().title.top(),
                                         [](const MultiplePlace& place) { return place.title.top(); });
     for (std::size_t n = 0; n < pictures.size(); ++n) {
+        figure.parts.emplace_back().title = nameOfVariant(snapshot.state, n).toStdString();
+        const Text missing = whyUnavailable(*findViewType(pane.view), pictures[n]);
+        if (!missing.empty()) {
+            figure.parts.back().missing = translated(missing).toStdString();
+            continue;
+        }
         const auto part = numbersOfPicture(pictures[n], pane, theme, places[n].picture.size());
         if (!part) return part;
-        figure.parts.push_back(*part);
-        figure.parts.back().title = nameOfVariant(snapshot.state, n).toStdString();
+        FigureNumbers& own = figure.parts.back();
+        own = *part;
+        own.title = nameOfVariant(snapshot.state, n).toStdString();
     }
     return figure;
 }

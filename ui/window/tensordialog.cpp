@@ -54,9 +54,9 @@ TensorDialog::TensorDialog(const QString& file, const std::vector<TensorInfo>& c
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     column->addWidget(list_, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel);
-    keepEnterFromCancel(*buttons);
     buttons->setObjectName(QStringLiteral("tensorButtons"));
     column->addWidget(buttons);
+    buttons->button(QDialogButtonBox::Open)->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(list_, &QTreeWidget::itemActivated, this, &QDialog::accept);

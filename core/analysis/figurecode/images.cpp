@@ -122,8 +122,16 @@ FigureProgram differenceProgram(const State& a, const State& b, std::string_view
     if (view == "similarity") return {};
     const MatrixCode first = matrixCode(a, view), second = matrixCode(b, view);
     if (first.compute.empty() || second.compute.empty()) return {};
-    return {first.compute + "first = " + first.name + "\n\n" + second.compute + "difference = first - " +
-                second.name + "\n",
+    // A picture of A − B has the rows and columns that both have; what both mask does not differ.
+    const ModelShape left = shapeOf(a.values), right = shapeOf(b.values);
+    if (left.firstPosition != right.firstPosition) return {};
+    const Field& both = *figure.matrix.field;
+    const bool same = left.positions == right.positions && left.dimensions == right.dimensions;
+    const std::string part =
+        same ? "" : "[:" + std::to_string(both.rows()) + ", :" + std::to_string(both.columns()) + "]";
+    return {first.compute + "first = " + first.name + part + "\n\n" + withoutImport(second.compute) +
+                "second = " + second.name + part + "\nwith np.errstate(invalid=\"ignore\"):\n" +
+                "    difference = np.where(first == second, 0, first - second)\n",
             imageCode("difference", figure.matrix)};
 }
 

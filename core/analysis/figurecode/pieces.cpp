@@ -46,6 +46,21 @@ std::string sizeInPython(const FigurePaper& paper) {
 
 }  // namespace
 
+std::string legendCode(const std::string& axes) {
+    return axes + ".legend(loc=\"upper left\", bbox_to_anchor=(1, 1))\n";
+}
+
+std::string heightsCode(std::int64_t rows) {
+    return ", gridspec_kw={\"height_ratios\": [72, 28]" +
+           (rows > 1 ? " * " + std::to_string(rows) : std::string()) + "}";
+}
+
+std::string withoutImport(std::string program) {
+    if (const auto at = program.find(numpyImport); at != std::string::npos)
+        program.erase(at, numpyImport.size());
+    return program;
+}
+
 std::string inches(double length) {
     return shortestDecimal(std::round(length * 1000) / 1000);
 }

@@ -16,6 +16,15 @@ struct FigureProgram {
     std::string profile = {};  ///< the label of a plot that it draws on `below`; empty: none
 };
 
+/// The legend beside the axes "ax".
+std::string legendCode(const std::string& axes);
+/// What an image and the profile below it share the height in, in so many rows of pictures.
+std::string heightsCode(std::int64_t rows);
+
+inline constexpr std::string_view numpyImport = "import numpy as np\n";
+/// The program without it.
+std::string withoutImport(std::string program);
+
 /// Lengths as scripts have them.
 std::string inches(double length);
 std::string tenths(double points);

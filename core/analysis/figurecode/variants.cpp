@@ -54,7 +54,7 @@ class Loop {
     }
 
     /// None where the programs differ in something else.
-    std::optional<std::string> written() {
+    std::optional<std::string> written(const std::string& inside) {
         const std::vector<std::string>& first = programs_.front();
         if (std::ranges::any_of(programs_, [&](const auto& each) { return each.size() != first.size(); }))
             return std::nullopt;
@@ -70,7 +70,8 @@ class Loop {
             changed = std::min(changed, text.size());
             text += *name;
         }
-        return changed == std::string::npos ? std::nullopt : std::optional(wrapped(text, changed));
+        if (changed == std::string::npos) return std::nullopt;
+        return wrapped(text, inside.empty() ? changed : std::min(changed, text.find(inside)));
     }
 
  private:
@@ -80,9 +81,15 @@ class Loop {
             values.push_back(each[at]);
         const auto known = std::ranges::find(differences_, values, &Difference::values);
         if (known != differences_.end()) return &known->name;
-        const std::string name = values.front().front() == '"' ? argumentAt(at) : parameterWith(values);
-        if (name.empty() || std::ranges::find(differences_, name, &Difference::name) != differences_.end())
-            return nullptr;
+        const bool word = values.front().front() == '"';
+        const std::string first = word ? argumentAt(at) : parameterWith(values);
+        std::string name = first;
+        const auto taken = [&] {
+            return std::ranges::find(differences_, name, &Difference::name) != differences_.end();
+        };
+        for (int n = 2; word && !name.empty() && taken(); ++n)
+            name = first + std::to_string(n);
+        if (name.empty() || taken()) return nullptr;
         differences_.push_back({name, std::move(values)});
         return &differences_.back().name;
     }
@@ -152,8 +159,8 @@ std::string programBlocks(const std::vector<std::string>& programs, const std::v
 }
 
 std::string programOfAll(const std::vector<State>& variants, const std::vector<std::string>& programs,
-                         const std::vector<std::string>& names) {
-    if (const auto loop = Loop(variants, programs).written()) return *loop;
+                         const std::vector<std::string>& names, const std::string& inside) {
+    if (const auto loop = Loop(variants, programs).written(inside)) return *loop;
     return programBlocks(programs, names);
 }
 

@@ -11,9 +11,10 @@ namespace posiscope {
 
 /// One program that does what each of them does, one after the other. Where they differ in nothing but
 /// parameters, words and looks it is a loop over these, otherwise a block for each. `programs` are those of
-/// `variants`, in their order; `names` stand above the blocks.
+/// `variants`, in their order; `names` stand above the blocks. The loop has the line that begins with
+/// `inside`.
 std::string programOfAll(const std::vector<State>& variants, const std::vector<std::string>& programs,
-                         const std::vector<std::string>& names);
+                         const std::vector<std::string>& names, const std::string& inside = {});
 
 /// The programs one after the other, each under its name.
 std::string programBlocks(const std::vector<std::string>& programs, const std::vector<std::string>& names);

@@ -32,7 +32,8 @@ bool colourTellsVariants(const Snapshot& snapshot);
 
 /// From the third curve on there is more to tell curves apart than their colour: pairs take turns, and so do
 /// columns without pairs. In print sines and cosines differ, too. Of two encodings each has dashes of its
-/// own; `place` says which. Of more every other one has, unless dashes are of dimensions.
+/// own; `place` says which. Of more every
+/// other one has, and two dimensions differ; see colourTellsVariants().
 Dash dashOfWave(const Snapshot& snapshot, const Theme& theme, std::int64_t dimension, std::size_t place);
 
 /// Of curve n among those that are drawn together: in print each differs from the one before, elsewhere two

@@ -375,6 +375,9 @@ class WavesView final : public PlotView {
     }
     std::vector<LegendEntry> waveEntries() const {
         std::vector<LegendEntry> entries;
+        // Where dashes are of encodings too, dimensions look alike: in a window a click switches them off.
+        const bool alike = shownModels(snapshot()).size() > 2 && !colourTellsVariants(snapshot());
+        if (room().fitted && alike) return entries;
         for (const std::int64_t j : chosen()) {
             const Role role = snapshot().model->column(j).role;
             const QString kind = role == Role::sine     ? tr("sin")
@@ -413,11 +416,20 @@ void inTheirColours(std::vector<FigureCurve>& curves, const Snapshot& snapshot, 
         std::int64_t dimension = -1;
         std::from_chars(name.data(), name.data() + name.size(), dimension);
         if (dimension < 0) continue;
-        curve.between = [model = shownModels(snapshot)[curve.variant].model, dimension](double place) {
-            return model->between(place, dimension);
+        curve.between = [model = shownModels(snapshot)[curve.variant].model, dimension](double place,
+                                                                                        double row) {
+            const Positions& rows = model->positions();
+            return model->between(
+                rows.areConsecutive() ? place : static_cast<double>(rows.firstCursor()) + row, dimension);
         };
         if (shown <= 2) curve.colour = scriptColour(colourOfWave(snapshot, theme, dimension));
-        if (shown != 2) curve.dashed = dashOfWave(snapshot, theme, dimension, curve.variant) != Dash::none;
+        if (shown != 2) {
+            const Dash dash = dashOfWave(snapshot, theme, dimension, curve.variant);
+            curve.dashed = dash != Dash::none;
+            curve.dashes = dash == Dash::dots         ? FigureCurve::Dashes::dots
+                           : dash == Dash::longDashes ? FigureCurve::Dashes::longDashes
+                                                      : FigureCurve::Dashes::usual;
+        }
         const Role role = snapshot.model->column(dimension).role;
         const std::string own = name + (role == Role::sine ? " sin" : role == Role::cosine ? " cos" : "");
         if (shown == 1 || curves.size() > shown) curve.label = own;
