@@ -210,7 +210,7 @@ int partsOf(const FigureNumbers& figure) {
     constexpr int most = 16;
     const std::int64_t numbers = std::max<std::int64_t>(1, countOfNumbers(figure, mostInPgfplots));
     int parts = 1;
-    while (parts < most && 2 * parts * numbers <= mostInPgfplots)
+    while (parts < most && numbers * parts * 2 <= mostInPgfplots)
         parts *= 2;
     return parts;
 }

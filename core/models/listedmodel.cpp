@@ -46,8 +46,8 @@ std::pair<Coordinate, Coordinate> endsOfDistances(const Positions& positions, bo
 
 }  // namespace
 
-ListedModel::ListedModel(Source source, const Positions& positions)
-    : source_(std::move(source)), rows_(positions), table_(tableOfRows()) {}
+ListedModel::ListedModel(Source source, Positions positions)
+    : source_(std::move(source)), rows_(std::move(positions)), table_(tableOfRows()) {}
 
 std::shared_ptr<const Field> ListedModel::tableOfRows() const {
     if (!line().hasTable()) return std::make_shared<ZeroField>(rows_.rows(), 1);

@@ -26,7 +26,7 @@ class ListedModel final : public Model, public Similarity, public OffsetMaps, pu
         /// Why there are no positions: a file that is gone.
         Text problem = {};
     };
-    ListedModel(Source source, const Positions& positions);
+    ListedModel(Source source, Positions positions);
 
     /// A fraction where only whole positions have rows, or the problem of the source.
     Text problem() const override;

@@ -36,7 +36,7 @@ std::string maskedInPython(const FigureMatrix& matrix) {
 std::string paperInPython(const FigurePaper& paper) {
     std::string text = "plt.rcParams.update({\"font.size\": " + tenths(paper.type);
     if (paper.lines > 0)
-        text += ", \"axes.linewidth\": 0.5, \"lines.linewidth\": " + shortestDecimal(paper.lines);
+        text += R"(, "axes.linewidth": 0.5, "lines.linewidth": )" + shortestDecimal(paper.lines);
     return text + "})\n";
 }
 
