@@ -26,10 +26,10 @@ struct ConvertChoice {
 
 /// An option of `posiscope convert`.
 struct ConvertRow {
-    const char* option;
-    const char* label;
-    const char* tip;
-    unsigned tasks;
+    const char* option = nullptr;
+    const char* label = nullptr;
+    const char* tip = nullptr;
+    unsigned tasks = 0;
     const char* empty = nullptr;  ///< what stands in the field while it is empty; null for a list
     bool needed = false;          ///< cannot stay empty
 };

@@ -6,6 +6,7 @@
 
 #include "core/state/state.h"
 
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -32,7 +33,7 @@ class SweepDialog final : public QDialog {
         QLineEdit* values = nullptr;
         QPushButton* files = nullptr;
     };
-    Line addLine(class QFormLayout* form, const QString& name, const QString& label);
+    Line addLine(QFormLayout* form, const QString& name, const QString& label);
     void addParameters(ChoiceBox* box) const;
     void suggest(const Line& line) const;
     void chooseFiles(const Line& line);

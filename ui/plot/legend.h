@@ -56,9 +56,9 @@ class Legend final : public QCPLegend {
 
     Legend(QCustomPlot* plot, int swatchWidth);
 
-    void show(const std::vector<LegendEntry>& entries);
+    void show(const std::vector<LegendEntry>& wanted);
     /// The same in so many columns.
-    void show(const std::vector<LegendEntry>& entries, int columns);
+    void show(const std::vector<LegendEntry>& wanted, int columns);
     /// A figure may have none: it has no entries then, and no room.
     void setShown(bool shown) { shown_ = shown; }
     bool isShown() const { return shown_; }
@@ -74,7 +74,7 @@ class Legend final : public QCPLegend {
 
  private:
     /// False where they are shown already.
-    bool replace(const std::vector<LegendEntry>& entries, int columns);
+    bool replace(const std::vector<LegendEntry>& wanted, int columns);
     void addRest();
 
     int swatchWidth_;

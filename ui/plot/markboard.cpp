@@ -12,8 +12,8 @@ namespace posiscope {
 
 namespace {
 
-// NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables): of one thread, for as long as it
-// listens
+// Of one thread, for as long as it listens.
+// NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables)
 thread_local DrawnMarks* listening = nullptr;
 
 /// Whether some of the line is inside.

@@ -108,12 +108,13 @@ void WaveDrawing::drawCurve(const Waves::Wave& wave) {
     const auto add = [&](double p) { line << QPointF(x.at(p), y.at(model_.between(p, wave.dimension))); };
     add(from);
     if (model_.straightBetween(wave.dimension)) {
-        for (double p = std::floor(from) + 1; p < to; ++p)
-            add(p);
+        const auto first = static_cast<std::int64_t>(std::floor(from)) + 1;
+        for (std::int64_t p = first; static_cast<double>(p) < to; ++p)
+            add(static_cast<double>(p));
     } else {
-        const double pieces = std::ceil((to - from) / step(wave.dimension));
-        for (double n = 1; n < pieces; ++n)
-            add(from + (to - from) * n / pieces);
+        const auto pieces = static_cast<std::int64_t>(std::ceil((to - from) / step(wave.dimension)));
+        for (std::int64_t n = 1; n < pieces; ++n)
+            add(from + (to - from) * static_cast<double>(n) / static_cast<double>(pieces));
     }
     add(to);
     painter_.stroke(line, wave.width, wave.colour, wave.dash);

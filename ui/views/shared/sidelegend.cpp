@@ -65,7 +65,7 @@ SideLegend::SideLegend(const QStringList& names, int width, SideSwatch look, con
                             theme.text, swatchOf(look, dashed)});
     }
     if (entries_.empty()) return;
-    columns_ = static_cast<int>(count);
+    columns_ = std::max(1, static_cast<int>(count));
     while (columns_ > 1 && widthOf(columnWidths(entries_, columns_)) > width)
         --columns_;
     lines_ = (static_cast<int>(count) + columns_ - 1) / columns_;
