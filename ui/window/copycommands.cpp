@@ -6,7 +6,6 @@
 #include <QMenu>
 #include <QMimeData>
 #include <memory>
-#include <optional>
 
 #include "core/analysis/figurecode.h"
 #include "core/analysis/pgfplots.h"
@@ -98,10 +97,11 @@ void CopyCommands::copyVectors(const QString& format) {
     request.theme = bench_.theme;
     request.size = bench_.panes->card(bench_.panes->current())->size();
     request.cursor = bench_.settings.exports.picture.cursor;  // as in the copied PNG
-    std::optional<DrawingProgress> drawing(std::in_place, bench_.window, tr("Drawing %1 …").arg(copied.name));
-    request.keepGoing = [&] { return drawing->goOn(); };
-    const auto figure = drawForFile(request, format);
-    drawing.reset();
+    const auto figure = [&] {
+        DrawingProgress drawing(bench_.window, tr("Drawing %1 …").arg(copied.name));
+        request.keepGoing = [&] { return drawing.goOn(); };
+        return drawForFile(request, format);
+    }();
     if (!figure) return report(figure.error());
     if (figure->cancelled) return;
     auto data = std::make_unique<QMimeData>();
