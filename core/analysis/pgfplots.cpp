@@ -205,7 +205,7 @@ class Tables {
     int parts_ = 1, count_ = 0;
 };
 
-/// As fine as a document holds.
+/// The rows that a step between two positions is drawn in: as many as a document holds.
 int partsOf(const FigureNumbers& figure) {
     constexpr int most = 16;
     const std::int64_t numbers = std::max<std::int64_t>(1, countOfNumbers(figure, mostInPgfplots));

@@ -22,7 +22,7 @@ std::string legendCode(const std::string& axes);
 std::string heightsCode(std::int64_t rows);
 
 inline constexpr std::string_view numpyImport = "import numpy as np\n";
-/// The program without it.
+/// The program without the import of NumPy.
 std::string withoutImport(std::string program);
 
 /// Lengths as scripts have them.
