@@ -87,6 +87,7 @@ void BenchWindow::verifyComplete(const std::vector<int>& panes, double refined) 
             QThread::msleep(2);  // the background has the same core
         }
     };
+    awaitTurns();
     wait(refined);
     std::vector<QImage> pictures;
     for (const int pane : panes)
@@ -101,6 +102,14 @@ void BenchWindow::settle() {
     for (int n = 0; n < 10; ++n)
         QApplication::processEvents(QEventLoop::AllEvents, 20);
     QGuiApplication::sync();
+}
+
+/// Several pictures of a pane take turns while something is dragged.
+void BenchWindow::awaitTurns() {
+    constexpr double longest = 0.1;  // s
+    if (store_.state().variants.size() < 2) return;
+    for (const double start = now(); now() - start < longest;)
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
 }
 
 QImage BenchWindow::picture(int pane) const {
@@ -134,6 +143,7 @@ Sampler paneFrames(Shared<BenchWindow> window, const std::string& view, Size siz
         const double taken = window->frame([&] { window->change(step(n)); }, {0});
         if (first && window->picture(0) == before)
             throw std::runtime_error("the frame's picture did not change");
+        window->awaitTurns();  // else the reference frame would draw the pictures that are left
         if (first) window->verifyComplete({0}, refinedWithin(size));
         return taken;
     };

@@ -32,6 +32,7 @@ class BenchWindow final : public QObject {
     void verifyComplete(const std::vector<int>& panes, double refined);
     /// Waits until everything is drawn.
     void settle();
+    void awaitTurns();
     /// The pixels of a pane's plot on the screen.
     QImage picture(int pane) const;
     /// Where the plots of all panes are in the window.

@@ -19,6 +19,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/parameters/sweepdialog.h"
 #include "ui/style/choicebox.h"
+#include "ui/views/multiples/pictureturns.h"
 
 using namespace posiscope;
 
@@ -83,6 +84,51 @@ class TestSweepWindow : public StrictTest {
         fixture.trigger("oneValue");
         QVERIFY(fixture.store.state().variants.empty());
         QVERIFY(fixture.store.state().arrangement.panes[0].subject == Subject::a);
+    }
+
+    /// While a slider is held, nine pictures are drawn in several frames: all of them in the end.
+    void aSliderThatIsHeld() {
+        WindowFixture fixture;
+        QVERIFY(!fixture.store.update(
+            [](State& state) {
+                QVERIFY(!setSweep(state, std::vector<std::string>{"base=2,3,4,5,6,7,8,9,10"}, {}, viewIds()));
+                showSweep(state, 0);
+            },
+            "Sweep"));
+        for (std::int64_t maxLen = 100; maxLen <= 140; maxLen += 10)
+            QVERIFY(!fixture.store.update([&](State& state) { state.set(keys::maxLen, maxLen); }, "Drag",
+                                          {Gesture::Kind::parameter, "drag"}));
+        QTest::qWait(300);
+        const QImage held = fixture.viewWidget(0)->grab().toImage();
+        fixture.store.endGesture();
+        QVERIFY(
+            !fixture.store.update([](State& state) { state.set(keys::maxLen, std::int64_t{256}); }, "Other"));
+        QVERIFY(
+            !fixture.store.update([](State& state) { state.set(keys::maxLen, std::int64_t{140}); }, "Back"));
+        fixture.settle();
+        QCOMPARE(fixture.viewWidget(0)->grab().toImage(), held);
+    }
+
+    /// Pictures that take 3 ms each: a frame draws some of them, and the next drag goes on behind them.
+    void picturesTakeTurns() {
+        int shown = 0, left = 0;
+        PictureTurns turns([&] {
+            if (left == 0) return false;
+            QTest::qSleep(3);
+            ++shown;
+            return --left > 0;
+        });
+        const auto begin = [&](bool moving) {
+            left = 9;
+            turns.begin(moving);
+            turns.go();
+        };
+        begin(true);
+        QCoreApplication::processEvents();
+        QVERIFY2(shown >= 1 && shown < 9, qPrintable(QString::number(shown)));
+        QTRY_COMPARE(shown, 9);
+        begin(false);
+        QCOMPARE(shown, 18);
     }
 
     void wrongValuesCannotBeShown_data() {

@@ -15,6 +15,7 @@
 #include "ui/style/interfacescale.h"
 #include "ui/translation/translated.h"
 #include "ui/views/multiples/multipleslayout.h"
+#include "ui/views/multiples/pictureturns.h"
 #include "ui/views/shared/sidenames.h"
 
 namespace posiscope {
@@ -74,6 +75,7 @@ class Multiples final : public View {
         provideViews();
         for (Part& part : parts_)
             part.look.reset();
+        turns_.begin(request.moving);
         place();
         if (below_ != nullptr)
             below_->show({snapshot_, request.theme, std::nullopt, request.cursor, request.moving,
@@ -318,19 +320,30 @@ class Multiples final : public View {
 
     /// Shows the pictures that have another look in these places than in those before.
     void showIn(const std::vector<MultiplePlace>& places, bool ownLegends) {
-        if (!shown_) return;
-        for (std::size_t n = 0; n < parts_.size(); ++n) {
-            Part& part = parts_[n];
-            FigureLook look = lookOf(places[n]);
-            look.legend = look.legend && ownLegends;
-            if (part.view == nullptr || !part.reason.isEmpty() || part.look == look) continue;
-            ViewRequest own = *shown_;
-            own.snapshot = part.snapshot;
-            own.look = look;
-            own.compact = true;
-            part.look = std::move(look);
-            part.view->show(own);
+        for (std::size_t n = 0; n < parts_.size(); ++n)
+            showIn(places[n], ownLegends, parts_[n]);
+    }
+    /// Whether it had another look.
+    bool showIn(const MultiplePlace& place, bool ownLegends, Part& part) {
+        FigureLook look = lookOf(place);
+        look.legend = look.legend && ownLegends;
+        if (!shown_ || part.view == nullptr || !part.reason.isEmpty() || part.look == look) return false;
+        ViewRequest own = *shown_;
+        own.snapshot = part.snapshot;
+        own.look = look;
+        own.compact = true;
+        part.look = std::move(look);
+        part.view->show(own);
+        return true;
+    }
+    /// Shows the next picture that has another look in the window; false where there is none.
+    bool showNext() {
+        const auto places = placesIn(area());
+        for (std::size_t k = 0; k < parts_.size(); ++k) {
+            last_ = (last_ + 1) % parts_.size();
+            if (showIn(places[last_], true, parts_[last_])) return true;
         }
+        return false;
     }
 
     void place() {
@@ -343,7 +356,7 @@ class Multiples final : public View {
             parts_[n].view->widget()->setGeometry(
                 QRectF(rect.topLeft() * scale, rect.size() * scale).toAlignedRect());
         }
-        showIn(places, true);
+        turns_.go();
         if (below_ == nullptr) return;
         const QRectF rect(placeBelow(area()));
         below_->widget()->setVisible(!rect.isEmpty());
@@ -385,6 +398,8 @@ class Multiples final : public View {
     FigureLook look_;
     std::optional<ViewRequest> shown_;
     std::vector<Part> parts_;
+    std::size_t last_ = 0;  ///< the picture that was shown last
+    PictureTurns turns_{[this] { return showNext(); }};
     View* below_ = nullptr;  ///< a plot of one number of each
     std::optional<ColourScale> paintedBar_;
     std::optional<ColourScale> drawnBar_;
