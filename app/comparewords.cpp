@@ -9,8 +9,6 @@
 #include "core/identify/identify.h"
 #include "core/identify/identitystate.h"
 #include "core/identify/identitytext.h"
-#include "core/identify/input.h"
-#include "core/identify/original/original.h"
 #include "core/parameters/keys.h"
 #include "core/relate/relate.h"
 
@@ -67,26 +65,6 @@ std::optional<Relation> relationOf(const WordedSide& a, const WordedSide& b, Cel
     });
 }
 
-/// What the cells say of no order, scale or rounding: a learned table that was resized.
-void addResizing(const WordedSide& a, const WordedSide& b, ComparisonReport& report) {
-    if (a.arrays.size() != 1 || b.arrays.size() != 1 || a.table->rows() == b.table->rows() ||
-        !whyNoOriginal(a.arrays.front()).empty())
-        return;
-    const Progress nothing;
-    Pace pace(nothing);
-    const auto made = identifyMade(inputOf(b.arrays, pace), {a.arrays.front()});
-    if (!made || made->relations.empty() || made->unexplainedCells > 0) return;
-    report.relations = made->relations;
-    report.explained = 1;
-    report.sentences.pop_back();  // that there is no relation
-    TableEdit resized{.kind = TableEdit::Kind::resized};
-    for (const auto& [key, value] : made->options)
-        if (key == "interpolation") resized.name = std::get<std::string>(value);
-    report.sentences.push_back(wordsOf(resized).english());
-    for (const Text& each : made->evidence)
-        report.sentences.push_back(each.english());
-}
-
 /// Whether both are one encoding with another base, factor or other real number: then that is what B is to A.
 /// Whole numbers say which rows and columns there are.
 bool differInANumber(const Values& a, const Values& b) {
@@ -120,7 +98,6 @@ void addWords(const WordedSide& a, const WordedSide& b, CellTolerance tolerance,
     std::optional<Relation> found = relation.get();
     if (!wanted) found.reset();
     if (found) addRelation(*found, report);
-    if (found && !found->found && found->whyNot.empty()) addResizing(a, b, report);
     if (left && right) report.words = differencesInWords(*left, *right);
     // Of two encodings that are not the same the parameters say nothing; and where B was made from A, a name
     // that fits it as well (sines that count down are those of Transformer-XL) says nothing either.

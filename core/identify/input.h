@@ -4,9 +4,9 @@
 
 #include <vector>
 
+#include "core/base/pace.h"
 #include "core/encodings/common.h"
 #include "core/identify/numberkind.h"
-#include "core/identify/pace.h"
 #include "core/identify/sheet.h"
 
 namespace posiscope {

@@ -4,9 +4,9 @@
 
 #include <vector>
 
+#include "core/base/pace.h"
 #include "core/identify/forms.h"
 #include "core/identify/numberkind.h"
-#include "core/identify/pace.h"
 
 namespace posiscope {
 

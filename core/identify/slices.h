@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/pace.h"
 #include "core/base/text.h"
-#include "core/identify/pace.h"
 #include "core/tables/arrayfile.h"
 
 namespace posiscope {

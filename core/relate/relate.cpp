@@ -10,6 +10,7 @@
 #include "core/relate/cellmap.h"
 #include "core/relate/linematch.h"
 #include "core/relate/linesketch.h"
+#include "core/relate/resized.h"
 
 namespace posiscope {
 
@@ -19,7 +20,7 @@ namespace {
 struct Stopped {};
 
 /// What the search tells: that a step of it is done, and that it goes on.
-struct Pace {
+struct Telling {
     std::function<void()> step, pulse;
 };
 
@@ -98,7 +99,7 @@ std::vector<TableEdit> editsOfCells(const CellMap& map, const Explained& explain
 /// The search for the map of one table into another, both as they stand.
 class Search {
  public:
-    Search(const TwoTables& tables, const Pace& pace) : tables_(tables), pace_(pace) {}
+    Search(const TwoTables& tables, const Telling& telling) : tables_(tables), telling_(telling) {}
 
     /// The best map that explains at least half of the rows.
     struct Best {
@@ -193,12 +194,12 @@ class Search {
                 (negated[column] ? -line.factor : line.factor) * all.row(n++);
             constant += line.constant * weights.row(j);
         }
-        pace_.step();
+        telling_.step();
         Sketches a = tables_.a * ofA;
         a.rowwise() += constant;
-        pace_.step();
+        telling_.step();
         const Sketches b = tables_.b * weights;
-        pace_.step();
+        telling_.step();
         return orderIn(matchLines(a, b, distances(line), false, searchFor(order, negated, line)));
     }
     LineOrder orderIn(LineMatch match) {
@@ -212,7 +213,7 @@ class Search {
                     CellMap map{some, columns, negated, line};
                     return fitCells(map, tables_);
                 },
-                pace_.pulse};
+                telling_.pulse};
     }
     /// All lines where they stand, of which many may be damaged.
     void tryInPlace(const CellLine& line) {
@@ -238,7 +239,7 @@ class Search {
             b.col(n) = tables_.b.row(static_cast<Eigen::Index>(row)).transpose().array() - line.constant;
         }
         const Eigen::MatrixXd weights = weightsFor(count);
-        pace_.step();
+        telling_.step();
         return matchLines(a * weights, b * weights, distances(line), true);
     }
     /// Calls isEnough(map) for some ways to order the columns, until it is true.
@@ -271,10 +272,10 @@ class Search {
     void tryBoth(const CellLine& line) {
         constexpr double near = 0.02;
         const double size = std::abs(line.factor) * tables_.size;
-        pace_.step();
+        telling_.step();
         auto ofB = std::async(std::launch::async, [&] { return unorderedSketches(tables_.b, {}, size); });
         const Sketches a = unorderedSketches(tables_.a, line, size), b = ofB.get();
-        pace_.step();
+        telling_.step();
         const double dimensions = std::sqrt(static_cast<double>(sketchSums));
         const LineDistances same = distances(line);
         const auto haveColumns = [&](const LineOrder& some) {
@@ -283,7 +284,7 @@ class Search {
             return fit;
         };
         LineOrder rows = orderIn(
-            matchLines(a, b, {same.same / size, 0, near * dimensions}, false, {haveColumns, pace_.pulse}));
+            matchLines(a, b, {same.same / size, 0, near * dimensions}, false, {haveColumns, telling_.pulse}));
         if (rows.empty()) return;
         tryColumns(line, rows);
         if (!best_) return;
@@ -305,10 +306,10 @@ class Search {
     }
 
     void consider(CellMap map) {
-        pace_.step();
+        telling_.step();
         if (isKnown(map)) return;
         if (!fitCells(map, tables_)) return;
-        pace_.step();
+        telling_.step();
         Explained explained = explainedBy(map, tables_);
         if (2 * explained.countOfRows() < std::min(tables_.a.rows(), tables_.b.rows())) return;
         std::vector<TableEdit> edits = editsOf(map.rows, tables_.a.rows(), LineKind::rows);
@@ -334,7 +335,7 @@ class Search {
     }
 
     const TwoTables& tables_;
-    const Pace& pace_;
+    const Telling& telling_;
     std::optional<Best> best_;
     std::vector<CellMap> considered_;
     bool tooMany_ = false;
@@ -352,6 +353,13 @@ Relation relationOf(Search::Best best, bool transposed) {
     relation.rows = std::move(best.map.rows);
     relation.columns = std::move(best.map.columns);
     return relation;
+}
+
+/// Whether hardly a cell is left, or is only near.
+bool explainsNearlyAll(const Explained& explained, const Field& b) {
+    constexpr double nearly = 0.9;
+    const auto cells = static_cast<double>(b.rows() * b.columns());
+    return static_cast<double>(explained.cells - explained.onlyNear) >= nearly * cells;
 }
 
 /// Why there is nothing to look for.
@@ -376,7 +384,7 @@ Relation found(const Field& a, const Field& b, CellTolerance tolerance, const Pr
         done = std::min(1.0, done + (1 - reading) / ways);
         pulse();
     };
-    const Pace pace{step, pulse};
+    const Telling telling{step, pulse};
     TwoTables tables;
     tables.a = cellsOf(a, steps);
     tables.b = cellsOf(b, steps);
@@ -386,8 +394,14 @@ Relation found(const Field& a, const Field& b, CellTolerance tolerance, const Pr
     tables.size = momentsOf(tables.a).deviation;
     // One number in all cells says nothing of other shapes.
     if (tables.size == 0 && (a.rows() != b.rows() || a.columns() != b.columns())) return {};
-    Search search(tables, pace);
-    if (auto best = search.run()) return relationOf(*std::move(best), false);
+    Search search(tables, telling);
+    auto best = search.run();
+    if (best && explainsNearlyAll(best->explained, b)) return relationOf(*std::move(best), false);
+    const Progress goOn = [&](double) { return pulse(), true; };
+    Pace ofResizing(goOn);
+    auto resized = resizedFrom(tables, ofResizing);
+    if (resized && (!best || resized->explained > best->explained.cells)) return *std::move(resized);
+    if (best) return relationOf(*std::move(best), false);
     Relation none;
     if (search.tooMany())
         none.whyNot = {POSISCOPE_TR("core",
@@ -398,7 +412,7 @@ Relation found(const Field& a, const Field& b, CellTolerance tolerance, const Pr
     if (!mayBeTransposed || a.rows() == 1 || a.columns() == 1) return none;
     tables.a.transposeInPlace();
     if (tables.rawA) tables.rawA->transposeInPlace();
-    if (auto best = Search(tables, pace).run()) return relationOf(*std::move(best), true);
+    if (auto best = Search(tables, telling).run()) return relationOf(*std::move(best), true);
     return none;
 }
 

@@ -2,6 +2,7 @@
 #include "core/relate/tableedit.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/parameters/numbertext.h"
 
@@ -47,7 +48,7 @@ constexpr Saying sayings[] = {
     {"negated", POSISCOPE_TR("core", "B is A times %1.")},
     {"another-scale", POSISCOPE_TR("core", "B is A times %1.")},
     {"another-scale", POSISCOPE_TR("core", "B is A times %1, plus %2.")},
-    {"resized", POSISCOPE_TR("core", "B is A, resized: %5.")},
+    {"resized", nullptr},  // in words of its own
     {"rounded", POSISCOPE_TR("core", "B is A with numbers rounded to %5.")},
     {"inexact", POSISCOPE_TR("core",
                              "B is near to A: the root mean square of the differences is %3, the largest "
@@ -61,6 +62,21 @@ const Saying& sayingOf(const TableEdit& edit) {
     return sayings[static_cast<std::size_t>(edit.kind)];
 }
 
+Text resizedWords(const TableEdit& edit) {
+    const Grid &from = edit.from, &to = edit.to;
+    Text words = from.height == 1 && to.height == 1
+                     ? Text(POSISCOPE_TR("core", "B is A with its %1 rows resized to %2: %3."),
+                            {groupedDigits(from.width), groupedDigits(to.width), edit.name})
+                     : Text(POSISCOPE_TR("core", "B is A with its %1 × %2 places resized to %3 × %4: %5."),
+                            {groupedDigits(from.height), groupedDigits(from.width), groupedDigits(to.height),
+                             groupedDigits(to.width), edit.name});
+    if (edit.before == 0 && edit.beforeHere == 0) return words;
+    return Text(POSISCOPE_TR("core", "%1 %2"))
+        .with(std::move(words))
+        .with({POSISCOPE_TR("core", "Rows in front of the places: %1 in A, %2 in B."),
+               {groupedDigits(edit.before), groupedDigits(edit.beforeHere)}});
+}
+
 }  // namespace
 
 const char* idOf(const TableEdit& edit) {
@@ -69,6 +85,7 @@ const char* idOf(const TableEdit& edit) {
 
 Text wordsOf(const TableEdit& edit) {
     constexpr int digits = 7, few = 3;
+    if (edit.kind == TableEdit::Kind::resized) return resizedWords(edit);
     const bool ofLines = edit.kind <= TableEdit::Kind::columnsNegated;
     if (ofLines)
         return {sayingOf(edit).sentence,

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/text.h"
+#include "core/resize/interpolation.h"
 
 namespace posiscope {
 
@@ -49,6 +50,8 @@ struct TableEdit {
     double factor = 1, constant = 0;  ///< of cells: B is factor · A + constant; or `of` steps of `constant`
     double rms = 0, largest = 0;      ///< what is left where B is only near
     std::string name = {};            ///< the type of rounded numbers, the interpolation of resized ones
+    Grid from = {}, to = {};          ///< the places of resized tables; of a line of them: one row
+    std::int64_t before = 0, beforeHere = 0;  ///< the rows in front of these places, in A and in B
 };
 
 /// "rows-reversed", "another-scale" …: one for each kind, but for a line, which is a scale with a constant,

@@ -9455,10 +9455,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>B is A, resized: %5.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>B is A with numbers rounded to %5.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10164,6 +10160,22 @@
     </message>
     <message>
         <source>Two frames alone take more than %1 MB: choose a smaller size, or a larger limit (0 for none).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is A with its %1 rows resized to %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is A with its %1 × %2 places resized to %3 × %4: %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows in front of the places: %1 in A, %2 in B.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

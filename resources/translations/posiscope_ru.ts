@@ -9458,10 +9458,6 @@
         <translation>B — это A, умноженная на %1, плюс %2.</translation>
     </message>
     <message>
-        <source>B is A, resized: %5.</source>
-        <translation>B — это A другого размера: %5.</translation>
-    </message>
-    <message>
         <source>B is A with numbers rounded to %5.</source>
         <translation>B — это A с числами, округлёнными до %5.</translation>
     </message>
@@ -10168,6 +10164,22 @@
     <message>
         <source>Two frames alone take more than %1 MB: choose a smaller size, or a larger limit (0 for none).</source>
         <translation>Уже два кадра занимают больше %1 МБ: выберите меньший размер или больший предел (0 — без предела).</translation>
+    </message>
+    <message>
+        <source>B is A with its %1 rows resized to %2: %3.</source>
+        <translation>B — это A, в которой число строк изменено с %1 на %2: %3.</translation>
+    </message>
+    <message>
+        <source>B is A with its %1 × %2 places resized to %3 × %4: %5.</source>
+        <translation>B — это A, сетка мест которой изменена с %1 × %2 на %3 × %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Rows in front of the places: %1 in A, %2 in B.</source>
+        <translation>Строк перед местами: %1 в A, %2 в B.</translation>
     </message>
 </context>
 <context>

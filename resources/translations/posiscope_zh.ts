@@ -9452,10 +9452,6 @@
         <translation>B 是 A 乘 %1，再加 %2。</translation>
     </message>
     <message>
-        <source>B is A, resized: %5.</source>
-        <translation>B 是改变大小后的 A：%5。</translation>
-    </message>
-    <message>
         <source>B is A with numbers rounded to %5.</source>
         <translation>B 是数值舍入为 %5 的 A。</translation>
     </message>
@@ -10162,6 +10158,22 @@
     <message>
         <source>Two frames alone take more than %1 MB: choose a smaller size, or a larger limit (0 for none).</source>
         <translation>仅两帧就超过 %1 MB：请选择更小的尺寸或更大的限制（0 表示不限）。</translation>
+    </message>
+    <message>
+        <source>B is A with its %1 rows resized to %2: %3.</source>
+        <translation>B 是把 A 的 %1 行调整为 %2 行的结果：%3。</translation>
+    </message>
+    <message>
+        <source>B is A with its %1 × %2 places resized to %3 × %4: %5.</source>
+        <translation>B 是把 A 的 %1 × %2 个位置调整为 %3 × %4 的结果：%5。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Rows in front of the places: %1 in A, %2 in B.</source>
+        <translation>位置之前的行数：A 有 %1 行，B 有 %2 行。</translation>
     </message>
 </context>
 <context>

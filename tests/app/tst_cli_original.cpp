@@ -96,7 +96,7 @@ class TestCliOriginal : public StrictTest {
         const QJsonObject root = QJsonDocument::fromJson(ran.output).object();
         QCOMPARE(root["relations"].toArray(), QJsonArray{"resized"});
         const QByteArray words = QJsonDocument(root["words"].toArray()).toJson();
-        QVERIFY2(says(words, "identify/original-resized", {"14", "14", "12", "16", "bicubic"}), words);
+        QVERIFY2(says(words, "compare/resized-grid", {"14", "14", "12", "16", "bicubic"}), words);
         QVERIFY2(!says(words, "compare/no-relation"), words);
         const Ran other = program_.run({"compare", a, folder_.filePath("other.csv"), "--json"});
         QVERIFY(QJsonDocument::fromJson(other.output).object()["relation"].isNull());

@@ -9,6 +9,7 @@
 #include "core/relate/tolerance.h"
 #include "tests/support/allrows.h"
 #include "tests/support/editedtables.h"
+#include "tests/support/resizedrows.h"
 #include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
@@ -17,6 +18,8 @@ using namespace posiscope;
 using namespace edited;
 
 Q_DECLARE_METATYPE(CellType)
+Q_DECLARE_METATYPE(resizing::Learned)
+Q_DECLARE_METATYPE(resizing::Plan)
 
 namespace {
 
@@ -101,6 +104,52 @@ class TestRelationDoors : public StrictTest {
         ask("original", original);
         if (const auto meant = expectationOf(from.name, from.cells)) ask("expected", *meant);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join("; ")));
+    }
+
+    /// Learned tables in another size, over a grid of places or along one line of rows.
+    void resizedTables_data() {
+        addColumns<resizing::Learned, resizing::Plan, QString>("table", "plan", "words");
+        QTest::newRow("a grid") << resizing::learned(0, 7, 7, 24, 1)
+                                << resizing::Plan{.way = {"bicubic"}, .height = 12, .width = 12}
+                                << "B is A with its 7 × 7 places resized to 12 × 12: bicubic.";
+        QTest::newRow("behind a class token")
+            << resizing::learned(1, 8, 8, 24, 2)
+            << resizing::Plan{.way = {"bilinear"}, .height = 6, .width = 10}
+            << "B is A with its 8 × 8 places resized to 6 × 10: bilinear. Rows in front of the places: 1 in "
+               "A, 1 in B.";
+        QTest::newRow("a line") << resizing::learned(0, 1, 64, 24, 3)
+                                << resizing::Plan{.way = {"bilinear-aligned"}, .height = 1, .width = 100}
+                                << "B is A with its 64 rows resized to 100: bilinear-aligned.";
+    }
+    void resizedTables() {
+        const auto [table, plan, words] = fetchRow<resizing::Learned, resizing::Plan, QString>();
+        const auto array = [](const resizing::Learned& each) {
+            return arrayOf({each.rows(), each.columns}, each.cells, CellType::float32);
+        };
+        const StoredArray before = array(table), after = array(resizing::made(table, plan));
+        const auto related = [](const StoredArray& a, const StoredArray& b) {
+            return relate(*a.cells, *b.cells, cellTolerance(*a.cells, *b.cells));
+        };
+        const Relation relation = related(before, after);
+        QCOMPARE(relation.edits.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(wordsOf(relation.edits.front()).english()), words);
+        QCOMPARE(relation.explained, relation.cells);
+        Expectation original;
+        original.original = std::make_shared<const OriginalTable>(OriginalTable{before});
+        QCOMPARE(sortedIds(identify({after}, original).relations), sortedIds(relation.ids()));
+        // One damaged cell is named; a table that was not made from A is none of it.
+        resizing::Learned damaged = resizing::made(table, plan);
+        const std::int64_t at = 3 * damaged.columns + 5;
+        const double right = std::exchange(damaged.cells[static_cast<std::size_t>(at)], 9);
+        const Relation nearly = related(before, array(damaged));
+        QCOMPARE(nearly.cells - nearly.explained, std::int64_t{1});
+        QVERIFY(nearly.firstOff.has_value());
+        QCOMPARE(nearly.firstOff->row, std::int64_t{3});
+        QCOMPARE(nearly.firstOff->column, std::int64_t{5});
+        QVERIFY(std::abs(nearly.firstOff->expected - right) < 1e-5);
+        const auto other =
+            resizing::learned(damaged.extra, damaged.height, damaged.width, damaged.columns, 77);
+        QVERIFY(!related(before, array(other)).found);
     }
 };
 

@@ -2,8 +2,9 @@
 // How a table was made from an original one, in words.
 #pragma once
 
-#include "core/identify/original/madehypothesis.h"
+#include "core/identify/learnedsheet.h"
 #include "core/identify/original/original.h"
+#include "core/relate/madehypothesis.h"
 
 namespace posiscope {
 

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "core/identify/compare.h"
-#include "core/identify/original/madesearch.h"
+#include "core/identify/hypothesis.h"
 #include "core/identify/original/madewords.h"
 #include "core/parameters/numbertext.h"
+#include "core/relate/madesearch.h"
 
 namespace posiscope {
 
@@ -18,6 +18,11 @@ struct Meeting {
     MadeFit fit;
     double looser = 0;
 };
+
+/// What a cell may be off that was copied, and rounded to the type of the table.
+CellTolerance copiedCells(NumberKind table) {
+    return {roundingAt(table, 0), 1.01 * roundingOf(table)};
+}
 
 /// All readings of the two arrays with rows as wide as each other; the first one that leaves nothing
 /// unexplained, or the best one.
@@ -33,7 +38,10 @@ std::optional<Meeting> meet(const Input& input, const OriginalTable& original, N
                 if (from.sheet.columns() != table.sheet.columns()) continue;
                 if (from.sheet.rows() > mostLearnedCells / from.sheet.columns()) continue;
                 input.pace.step();
-                MadeSample sample(from.sheet, table.sheet, input.cells);
+                const auto columns =
+                    columnsOfSample(std::max(from.sheet.rows(), table.sheet.rows()), table.sheet.columns());
+                MadeSample sample(someColumns(from.sheet, columns), someColumns(table.sheet, columns),
+                                  copiedCells(input.cells));
                 sample.allow(looser);
                 auto fit = bestHypothesis(sample, from.grid, table.grid, original.interpolation, input.pace);
                 if (!fit || (best && fit->agreement.share() <= best->fit.agreement.share())) continue;
@@ -45,7 +53,7 @@ std::optional<Meeting> meet(const Input& input, const OriginalTable& original, N
 
 Deviation compareMade(const Input& input, const Meeting& meeting) {
     const RowReader original = readerOf(meeting.original.sheet);
-    const MadeTolerance tolerance{input.cells, meeting.looser, largestOf(original)};
+    const MadeTolerance tolerance{copiedCells(input.cells), meeting.looser, largestOf(original)};
     const Sheet& sheet = meeting.table.sheet;
     return compare(sheet.rows(), rowsBeside(original, readerOf(sheet), meeting.fit.hypothesis, tolerance),
                    input.pace);

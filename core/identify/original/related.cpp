@@ -172,7 +172,8 @@ std::optional<Related> identifyRelated(const Input& input, const OriginalTable& 
             const Relation relation =
                 relate(SheetField(from.sheet), SheetField(table.sheet), tolerance,
                        [&input](double share) { return input.pace.at(0.5 * share), true; });
-            if (!relation.found) continue;
+            // Of resized ones identifyMade() says more: their grids, and what else they may be.
+            if (!relation.found || has(relation, {Kind::resized})) continue;
             return Related{relation, answerOf(input, original, from, table, relation),
                            mayBeResized(relation, original)};
         }

@@ -2,8 +2,8 @@
 // Hypotheses of how a table was made from another one, tried on some places and columns.
 #pragma once
 
-#include "core/identify/hypothesis.h"
-#include "core/identify/learnedsheet.h"
+#include "core/relate/deviation.h"
+#include "core/relate/relation.h"
 #include "core/resize/resize.h"
 
 namespace posiscope {
@@ -51,13 +51,13 @@ class MadeRows {
 
 /// How far made cells may be off.
 struct MadeTolerance {
-    NumberKind cells = NumberKind::float64;  ///< of the table
+    CellTolerance copied = {};  ///< of a cell that was not computed
     /// Half a unit of the original's numbers, where the table was made from finer ones.
     double looser = 0;
     Eigen::RowVectorXd largest = {};  ///< of each column of the original
 
     /// What a cell of column j may be off: a share of the cell, and the rest.
-    double share() const;
+    double share() const { return copied.share + 1.01 * looser; }
     double rest(const MadeHypothesis& hypothesis, Eigen::Index j) const;
 };
 
@@ -68,10 +68,14 @@ ComparedRows rowsBeside(const RowReader& original, const RowReader& table, const
 /// The largest finite number of each column.
 Eigen::RowVectorXd largestOf(const RowReader& rows);
 
+/// Few of the columns, fewer of long tables. In float64 they take no more memory than the tables do, unless
+/// that is little.
+std::vector<std::int64_t> columnsOfSample(std::int64_t rows, std::int64_t columns);
+
 /// Some columns of both tables.
 class MadeSample {
  public:
-    MadeSample(const Sheet& original, const Sheet& table, NumberKind cells);
+    MadeSample(LearnedRows original, LearnedRows table, CellTolerance copied);
 
     std::int64_t originalRows() const { return original_.rows(); }
     std::int64_t rows() const { return table_.rows(); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/original/madehypothesis.h"
+#include "core/relate/madehypothesis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -52,28 +52,6 @@ MadeRows::Row MadeRows::at(std::int64_t row, double* out) {
 
 namespace {
 
-/// How many columns take as much memory in float64 as the sheet does.
-std::int64_t columnsInRoomOf(const Sheet& sheet) {
-    const auto bytes = static_cast<std::int64_t>(bytesOf(sheet.type()));
-    return sheet.columns() * bytes / static_cast<std::int64_t>(sizeof(double));
-}
-
-/// Few of the columns, fewer of long tables. They take no more memory than the tables, unless that is little.
-std::vector<std::int64_t> columnsFor(const Sheet& original, const Sheet& table) {
-    constexpr std::int64_t most = 16;
-    constexpr std::int64_t cells = std::int64_t{1} << 23U;
-    constexpr std::int64_t fewCells = std::int64_t{1} << 18U;
-    const std::int64_t rows = std::max(original.rows(), table.rows());
-    const std::int64_t room =
-        std::max(fewCells / rows, std::min(columnsInRoomOf(original), columnsInRoomOf(table)));
-    const std::int64_t count =
-        std::min(table.columns(), std::clamp<std::int64_t>(std::min(room, cells / rows), 1, most));
-    std::vector<std::int64_t> columns;
-    for (std::int64_t n = 0; n < count; ++n)
-        columns.push_back((2 * n + 1) * table.columns() / (2 * count));
-    return columns;
-}
-
 /// Both ends of an axis, and places between them; the middle first.
 std::vector<std::int64_t> placesOf(std::int64_t length) {
     std::vector<std::int64_t> all;
@@ -120,14 +98,24 @@ std::vector<std::int64_t> rowsFor(const MadeHypothesis& hypothesis) {
 
 }  // namespace
 
-double MadeTolerance::share() const {
-    return 1.01 * (roundingOf(cells) + looser);
+std::vector<std::int64_t> columnsOfSample(std::int64_t rows, std::int64_t columns) {
+    constexpr std::int64_t most = 16;
+    constexpr std::int64_t cells = std::int64_t{1} << 23U;
+    constexpr std::int64_t fewCells = std::int64_t{1} << 18U;
+    constexpr std::int64_t narrowest = 4;  // of a table in float16
+    const std::int64_t room = std::max(fewCells / rows, columns / narrowest);
+    const std::int64_t count =
+        std::min(columns, std::clamp<std::int64_t>(std::min(room, cells / rows), 1, most));
+    std::vector<std::int64_t> all;
+    for (std::int64_t n = 0; n < count; ++n)
+        all.push_back((2 * n + 1) * columns / (2 * count));
+    return all;
 }
 
 /// PyTorch computes in float: where a place is sampled is off by some units of the axis's length, which the
 /// slope of the kernel makes a share of the numbers around it.
 double MadeTolerance::rest(const MadeHypothesis& hypothesis, Eigen::Index j) const {
-    const double least = roundingAt(cells, 0);
+    const double least = copied.absolute;
     if (hypothesis.kind != MadeHypothesis::Kind::resized) return least;
     const auto longest = static_cast<double>(std::max(hypothesis.from.height, hypothesis.from.width));
     const double computed = hypothesis.computes() ? 0x1p-20 + longest * 0x1p-22 : 0;
@@ -146,12 +134,10 @@ Eigen::RowVectorXd largestOf(const RowReader& rows) {
     return largest;
 }
 
-MadeSample::MadeSample(const Sheet& original, const Sheet& table, NumberKind cells) {
-    const std::vector<std::int64_t> columns = columnsFor(original, table);
-    original_ = someColumns(original, columns);
-    table_ = someColumns(table, columns);
-    tolerance_ = {cells, 0, largestOf(readerOf(original_))};
-}
+MadeSample::MadeSample(LearnedRows original, LearnedRows table, CellTolerance copied)
+    : original_(std::move(original)),
+      table_(std::move(table)),
+      tolerance_{copied, 0, largestOf(readerOf(original_))} {}
 
 ComparedRows rowsBeside(const RowReader& original, const RowReader& table, const MadeHypothesis& hypothesis,
                         const MadeTolerance& tolerance) {

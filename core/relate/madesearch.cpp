@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/identify/original/madesearch.h"
+#include "core/relate/madesearch.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +9,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr double near = 0.6;  ///< of the cells
+constexpr double fewestExplained = 0.6;  ///< of the cells
 
 /// Rows in front of the places: a class token, a second one of distillation, registers.
 constexpr std::int64_t mostExtra = 8;
@@ -78,10 +78,10 @@ std::vector<Extras> extras(Tier tier) {
     return all;
 }
 
-class Search {
+class MadeSearch {
  public:
-    Search(const MadeSample& sample, const std::optional<Grid>& from, const std::optional<Grid>& to,
-           Pace& pace)
+    MadeSearch(const MadeSample& sample, const std::optional<Grid>& from, const std::optional<Grid>& to,
+               Pace& pace)
         : sample_(sample), from_(from), to_(to), pace_(pace) {}
 
     /// The grids that one interpolation explains.
@@ -107,7 +107,7 @@ class Search {
         pace_.step();
         if (isTooWide(hypothesis)) return;
         const Deviation agreement = sample_.agreement(hypothesis);
-        if (agreement.share() < near) return;
+        if (agreement.share() < fewestExplained) return;
         if (best_ && !isBetter(agreement)) return;
         best_ = MadeFit{hypothesis, agreement};
     }
@@ -256,9 +256,9 @@ class Search {
 std::optional<MadeFit> bestHypothesis(const MadeSample& sample, const std::optional<Grid>& from,
                                       const std::optional<Grid>& to,
                                       const std::optional<Interpolation>& expected, Pace& pace) {
-    auto best = Search(sample, from, to, pace).run();
+    auto best = MadeSearch(sample, from, to, pace).run();
     if (!best || !expected || best->isBy(*expected)) return best;
-    auto other = Search(sample, from, to, pace).runOnly(*expected);
+    auto other = MadeSearch(sample, from, to, pace).runOnly(*expected);
     if (!other) return best;
     const Deviation here = sample.agreement(best->hypothesis, other->hypothesis);
     return isAsGood(other->agreement, here) ? other : best;

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/identify/original/madehypothesis.h"
-#include "core/identify/pace.h"
+#include "core/base/pace.h"
+#include "core/relate/madehypothesis.h"
 
 namespace posiscope {
 
