@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever the window opens: by one menu entry, again when it has changed, and found when it has gone.
+// Whatever the window opens: by one menu entry, and found when it has gone.
 #include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
@@ -12,16 +12,12 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
-#include <QTextBrowser>
 #include <QToolButton>
-#include <algorithm>
-#include <cmath>
 
 #include "core/state/opentable.h"
 #include "core/state/session.h"
 #include "core/tables/tableshelf.h"
 #include "tests/support/bytes.h"
-#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/configfile.h"
 #include "tests/ui/openfile.h"
@@ -30,7 +26,6 @@
 #include "ui/files/sessionfile.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/tablewatch.h"
 
 using namespace posiscope;
 
@@ -283,163 +278,6 @@ class TestOpenKinds : public StrictTest {
         QTRY_VERIFY(fixture.find<QToolButton>("layerButton")->isVisible());
         fixture.trigger("undo");
         QCOMPARE(fixture.store.state().get(keys::configFile), gone);
-    }
-
-    void aFileThatChangesIsReadAgain_data() {
-        QTest::addColumn<bool>("renamed");
-        QTest::newRow("written in place") << false;
-        QTest::newRow("another put in its place") << true;
-    }
-    void aFileThatChangesIsReadAgain() {
-        QFETCH(bool, renamed);
-        const std::string path = folder_.write("training.npy", six);
-        WindowFixture fixture;
-        QVERIFY(fixture.window->files()->openFile(QString::fromStdString(path)));
-        const std::string next = npyOf({1, 2, 3, 4, 5, 7, 8, 9, 10}, "(3, 3)");
-        if (renamed) {
-            const std::string other = folder_.write("training.tmp", next);
-            QVERIFY(std::rename(other.c_str(), path.c_str()) == 0);
-        } else {
-            writeBytes(QString::fromStdString(path), QByteArray::fromStdString(next));
-        }
-        QTRY_VERIFY(fixture.window->banner()->text().contains("training.npy"));
-        QCOMPARE(cell(fixture, 1, 2), 6.0);  // the banner's button has not been pressed
-        QTest::mouseClick(fixture.find<QPushButton>("bannerAction"), Qt::LeftButton);
-        QTRY_COMPARE(fixture.store.state().get(keys::tableRows), std::int64_t{3});
-        QCOMPARE(cell(fixture, 2, 2), 10.0);
-        QVERIFY(fixture.window->banner()->text().isEmpty());
-    }
-
-    void reloadOfTheSameShape() {
-        const std::string path = folder_.write("same.npy", six);
-        WindowFixture fixture;
-        QVERIFY(fixture.window->files()->openFile(QString::fromStdString(path)));
-        QVERIFY(!folder_.write("same.npy", npyOf({1, 2, 3, 4, 5, 60}, "(2, 3)")).empty());
-        const int steps = fixture.store.history().count();
-        fixture.trigger("reload");
-        QTRY_COMPARE(cell(fixture, 1, 2), 60.0);
-        QCOMPARE(fixture.store.history().count(), steps);
-    }
-
-    // It keeps view, cursor and comparison, and says how much has changed.
-    void aFileIsFollowed_data() {
-        const Rows<std::string, QString> row("bytes", "said");
-        row("a cell", npyOf({1, 2, 3, 4, 5, 6.5}, "(2, 3)"),
-            "1 of 6 cells differ, by at most 0.5 in row 1, column 2.");
-        row("all cells", npyOf({2, 3, 4, 5, 6, 8}, "(2, 3)"), "6 of 6 cells differ, by at most 2 in row 1");
-        row("a row", npyOf({1, 2, 3, 4, 5, 6, 7, 8, 9}, "(3, 3)"), "it is 3 × 3 now, and was 2 × 3.");
-        row("its rows exchanged", npyOf({4, 5, 6, 1, 2, 3}, "(2, 3)"), "The rows are in reverse order.");
-    }
-    void aFileIsFollowed() {
-        const auto [bytes, said] = fetchRow<std::string, QString>();
-        const std::string path = folder_.write("followed.npy", six);
-        WindowFixture fixture;
-        QVERIFY(fixture.window->files()->openFile(QString::fromStdString(path)));
-        QVERIFY(!fixture.store.update([](State& state) { beginComparing(state, "heatmap"); }, "compare"));
-        QVERIFY(!fixture.store.update([](State& state) { state.set(keys::position, std::int64_t{1}); },
-                                      "cursor"));
-        const State before = fixture.store.state();
-        fixture.window->tableWatch()->follow();
-        QVERIFY(!folder_.write("followed.npy", bytes).empty());
-        QTRY_VERIFY2(fixture.window->banner()->text().contains(said),
-                     qPrintable(fixture.window->banner()->text()));
-        QVERIFY(fixture.window->banner()->text().startsWith("followed.npy was read again: "));
-        const State& now = fixture.store.state();
-        QCOMPARE(now.get(keys::position), std::int64_t{1});
-        QVERIFY(hasB(now) && now.arrangement == before.arrangement);
-        // Once more.
-        QVERIFY(!folder_.write("followed.npy", npyOf({0, 0, 0, 0, 0, 0}, "(2, 3)")).empty());
-        QTRY_COMPARE(cell(fixture, 1, 2), 0.0);
-    }
-
-    void alwaysReload() {
-        const std::string path = folder_.write("always.npy", six);
-        WindowFixture fixture;
-        QVERIFY(fixture.window->files()->openFile(QString::fromStdString(path)));
-        QVERIFY(!folder_.write("always.npy", npyOf({1, 2, 3, 4, 5, 60}, "(2, 3)")).empty());
-        QTRY_VERIFY(fixture.window->banner()->text().contains("always.npy has changed"));
-        QTest::mouseClick(fixture.find<QPushButton>("bannerMore"), Qt::LeftButton);
-        QTRY_COMPARE(cell(fixture, 1, 2), 60.0);
-        QVERIFY(!folder_.write("always.npy", npyOf({1, 2, 3, 4, 5, 70}, "(2, 3)")).empty());
-        QTRY_COMPARE(cell(fixture, 1, 2), 70.0);
-        QTRY_VERIFY(fixture.window->banner()->text().contains("by at most 10 in row 1"));
-    }
-
-    // A table that is opened while B is edited becomes B, and A stays.
-    void openingWhileBIsEdited_data() {
-        const Rows<std::string> row("bytes");
-        row("a small table", six);
-        row("a table that is read beside the window", large(5));
-    }
-    void openingWhileBIsEdited() {
-        const auto [bytes] = fetchRow<std::string>();
-        const std::string path = folder_.write("b.npy", bytes);
-        WindowFixture fixture;
-        QVERIFY(!fixture.store.update([](State& state) { beginComparing(state, "heatmap"); }, "compare"));
-        const Values a = fixture.store.state().values;
-        fixture.window->panel()->setSide(Subject::b);
-        QVERIFY(fixture.window->files()->openFile(QString::fromStdString(path)));
-        QTRY_VERIFY(hasB(fixture.store.state()) && encodingOf(stateOfB(fixture.store.state())).fromFile);
-        QVERIFY(fixture.store.state().values == a);
-    }
-
-    // Compare ▸ Open a table as B: A stays whatever it is, and one undo step brings the window back.
-    void openingAsB_data() {
-        const Rows<std::string, bool> row("bytes", "comparing");
-        row("without a comparison", six, false);
-        row("in one", six, true);
-        row("read beside the window", large(5), false);
-    }
-    void openingAsB() {
-        const auto [bytes, comparing] = fetchRow<std::string, bool>();
-        const std::string path = folder_.write("b.npy", bytes);
-        WindowFixture fixture;
-        if (comparing)
-            QVERIFY(!fixture.store.update([](State& state) { beginComparing(state, "heatmap"); }, "compare"));
-        const State before = fixture.store.state();
-        openByMenu(fixture, "openAsB", path);
-        QTRY_VERIFY(hasB(fixture.store.state()) && encodingOf(stateOfB(fixture.store.state())).fromFile);
-        QVERIFY(fixture.store.state().values == before.values);
-        QCOMPARE(fixture.window->panel()->side(), Subject::b);
-        fixture.trigger("undo");
-        QVERIFY(fixture.store.state() == before);
-        // What cannot be read changes nothing.
-        openByMenu(fixture, "openAsB", folder_.write("words.npy", "no table"));
-        QTRY_VERIFY(fixture.window->banner()->text().contains("words.npy"));
-        QVERIFY(fixture.store.state() == before);
-    }
-
-    /// What B is to A stands in the status bar and in the comparison, as the command line says it.
-    void whatBIsToA() {
-        std::vector<float> cells(size_t{60} * 8);
-        for (std::size_t n = 0; n < cells.size(); ++n)
-            cells[n] = std::sin(static_cast<float>(n * n));
-        const std::string a = folder_.write("a.npy", npyOf(cells, "(60, 8)"));
-        std::ranges::reverse(cells);
-        const std::string b = folder_.write("turned.npy", npyOf(cells, "(60, 8)"));
-        WindowFixture fixture;
-        QVERIFY(fixture.window->files()->openFile(QString::fromStdString(a)));
-        openByMenu(fixture, "openAsB", b);
-        QTRY_VERIFY(hasB(fixture.store.state()));
-        const QString rows = "The rows are in reverse order.", columns = "The columns are in reverse order";
-        const auto said = [&] { return fixture.window->statusBar()->currentMessage(); };
-        QTRY_VERIFY2(
-            said().startsWith("Opened turned.npy. ") && said().contains(rows) && said().contains(columns),
-            qPrintable(said()));
-        QVERIFY(!fixture.store.update(
-            [](State& state) {
-                state.arrangement = {{{"comparison", {}}}};
-            },
-            "comparison"));
-        const auto text = [&] { return fixture.find<QTextBrowser>("comparison")->toPlainText(); };
-        QTRY_VERIFY2(text().contains(rows) && text().contains(columns), qPrintable(text()));
-    }
-
-    void nothingToReload() {
-        WindowFixture fixture;
-        fixture.trigger("reload");
-        const QString said = fixture.window->banner()->text();
-        QVERIFY2(said.contains("nothing to reload"), qPrintable(said));
     }
 
     /// Large files are read in another thread; undo and redo find them without reading.
