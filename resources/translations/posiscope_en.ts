@@ -10754,14 +10754,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Browse …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fi&amp;le</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10783,26 +10775,6 @@
     </message>
     <message>
         <source>Draw the cursor and its marks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 files (*.%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give the file a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The name must end in .%1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no folder %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a regular file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11002,6 +10974,37 @@
     </message>
     <message>
         <source>Open the folder of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::FileRow</name>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fi&amp;le</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the file a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name must end in .%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -10757,14 +10757,6 @@
         <translation>&amp;Формат</translation>
     </message>
     <message>
-        <source>&amp;Browse …</source>
-        <translation>&amp;Обзор…</translation>
-    </message>
-    <message>
-        <source>Fi&amp;le</source>
-        <translation>Фа&amp;йл</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Экспорт</translation>
     </message>
@@ -10787,26 +10779,6 @@
     <message>
         <source>Draw the cursor and its marks</source>
         <translation>Нарисовать курсор и его метки</translation>
-    </message>
-    <message>
-        <source>%1 files (*.%2)</source>
-        <translation>Файлы %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Give the file a name.</source>
-        <translation>Укажите имя файла.</translation>
-    </message>
-    <message>
-        <source>The name must end in .%1.</source>
-        <translation>Имя должно оканчиваться на .%1.</translation>
-    </message>
-    <message>
-        <source>There is no folder %1.</source>
-        <translation>Нет папки %1.</translation>
-    </message>
-    <message>
-        <source>This is not a regular file.</source>
-        <translation>Это не обычный файл.</translation>
     </message>
     <message>
         <source>The file exists and will be replaced.</source>
@@ -11006,6 +10978,37 @@
     <message>
         <source>Open the folder of a model</source>
         <translation>Открыть папку модели</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::FileRow</name>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation>&amp;Обзор…</translation>
+    </message>
+    <message>
+        <source>Fi&amp;le</source>
+        <translation>Фа&amp;йл</translation>
+    </message>
+    <message>
+        <source>Give the file a name.</source>
+        <translation>Укажите имя файла.</translation>
+    </message>
+    <message>
+        <source>The name must end in .%1.</source>
+        <translation>Имя должно оканчиваться на .%1.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Нет папки %1.</translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation>Это не обычный файл.</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <translation>Файлы %1 (*.%2)</translation>
     </message>
 </context>
 <context>

@@ -10751,14 +10751,6 @@
         <translation>格式(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Browse …</source>
-        <translation>浏览(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>Fi&amp;le</source>
-        <translation>文件(&amp;L)</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>导出</translation>
     </message>
@@ -10781,26 +10773,6 @@
     <message>
         <source>Draw the cursor and its marks</source>
         <translation>绘制光标及其标记</translation>
-    </message>
-    <message>
-        <source>%1 files (*.%2)</source>
-        <translation>%1 文件 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Give the file a name.</source>
-        <translation>请为文件命名。</translation>
-    </message>
-    <message>
-        <source>The name must end in .%1.</source>
-        <translation>文件名必须以 .%1 结尾。</translation>
-    </message>
-    <message>
-        <source>There is no folder %1.</source>
-        <translation>没有文件夹 %1。</translation>
-    </message>
-    <message>
-        <source>This is not a regular file.</source>
-        <translation>这不是普通文件。</translation>
     </message>
     <message>
         <source>The file exists and will be replaced.</source>
@@ -11000,6 +10972,37 @@
     <message>
         <source>Open the folder of a model</source>
         <translation>打开模型的文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::FileRow</name>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Fi&amp;le</source>
+        <translation>文件(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Give the file a name.</source>
+        <translation>请为文件命名。</translation>
+    </message>
+    <message>
+        <source>The name must end in .%1.</source>
+        <translation>文件名必须以 .%1 结尾。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation>这不是普通文件。</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <translation>%1 文件 (*.%2)</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -11,7 +10,6 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
-#include <QStandardPaths>
 
 #include "core/parameters/keys.h"
 #include "core/parameters/viewkeys.h"
@@ -21,6 +19,7 @@
 #include "ui/export/animation.h"
 #include "ui/export/arrangementrows.h"
 #include "ui/export/dataexport.h"
+#include "ui/export/filerow.h"
 #include "ui/export/finecells.h"
 #include "ui/export/framewriter.h"
 #include "ui/export/lookreasons.h"
@@ -30,7 +29,6 @@
 #include "ui/export/preview.h"
 #include "ui/export/sizerows.h"
 #include "ui/style/choicebox.h"
-#include "ui/style/interfacescale.h"
 #include "ui/style/missingletters.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
@@ -46,12 +44,6 @@ struct Format {
     QString name;
 };
 
-QString startFolder(const QString& remembered) {
-    if (!remembered.isEmpty() && QFileInfo(remembered).isDir()) return remembered;
-    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    return QDir(pictures).exists() ? pictures : QDir::homePath();
-}
-
 /// What a person has written, as far as it is in the figure.
 QString wordsOf(const FigureRequest& request) {
     const FigureLook& look = request.look;
@@ -66,11 +58,7 @@ QString inBytes(std::uint64_t bytes) {
 }  // namespace
 
 ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
-    : QDialog(parent),
-      subject_(std::move(subject)),
-      format_(new ChoiceBox),
-      path_(new QLineEdit),
-      problem_(new QLabel) {
+    : QDialog(parent), subject_(std::move(subject)), format_(new ChoiceBox), problem_(new QLabel) {
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(subject_.heading);
     setMinimumWidth(460);
@@ -118,7 +106,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::formatChanged);
-    connect(path_, &QLineEdit::textChanged, this, &ExportDialog::takeEnding);
+    connect(file_, &FileRow::changed, this, &ExportDialog::takeEnding);
     formatChanged();
     giveSize(*this, sizeHint());
 }
@@ -259,19 +247,7 @@ void ExportDialog::knowParts(const FigureParts& parts) {
 }
 
 void ExportDialog::addFile(QFormLayout* form) {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    path_->setObjectName(QStringLiteral("path"));
-    path_->setMinimumWidth(scaled(240));
-    path_->setText(QDir(startFolder(subject_.memory.folder)).filePath(subject_.baseName + u'.' + ending()));
-    auto* browseButton = new QPushButton(tr("&Browse …"));
-    browseButton->setAutoDefault(false);
-    connect(browseButton, &QPushButton::clicked, this, &ExportDialog::browse);
-    row->addWidget(path_, 1);
-    row->addWidget(browseButton);
-    auto* label = new QLabel(tr("Fi&le"));
-    label->setBuddy(path_);
-    form->addRow(label, row);
+    file_ = new FileRow(form, subject_.memory.folder, subject_.baseName + u'.' + ending(), this);
     if (subject_.what == ExportSubject::What::data) {
         room_ = new QLabel;
         room_->setObjectName(QStringLiteral("room"));
@@ -288,9 +264,7 @@ QString ExportDialog::ending() const {
 }
 
 void ExportDialog::formatChanged() {
-    const QFileInfo info(path_->text());
-    if (info.suffix() != ending())
-        path_->setText(info.dir().filePath(info.completeBaseName() + u'.' + ending()));
+    file_->setEnding(ending());
     if (size_ != nullptr)
         size_->setVectors(subject_.what == ExportSubject::What::picture && ending() != QLatin1String("png"));
     if (motion_ != nullptr) motion_->setFormat(ending());
@@ -299,17 +273,9 @@ void ExportDialog::formatChanged() {
 
 /// A name with the ending of another format asks for that one.
 void ExportDialog::takeEnding() {
-    const QString written = QFileInfo(path_->text()).suffix().toLower();
-    const int other = format_->findData(written);
-    if (other < 0 || written == ending()) return refresh();
+    const int other = format_->findData(file_->written());
+    if (other < 0 || file_->written() == ending()) return refresh();
     format_->setCurrentIndex(other);
-}
-
-void ExportDialog::browse() {
-    const QPointer<ExportDialog> alive = this;
-    const QString path = fileToSave(this, windowTitle(), path_->text(),
-                                    tr("%1 files (*.%2)").arg(ending().toUpper(), ending()), false);
-    if (alive && !path.isEmpty()) path_->setText(path);
 }
 
 std::vector<Pane> ExportDialog::chosenPanes() const {
@@ -349,12 +315,7 @@ std::uint64_t ExportDialog::bytesOfData() const {
 }
 
 QString ExportDialog::problem() const {
-    const QFileInfo info(firstFile());
-    if (path_->text().isEmpty()) return tr("Give the file a name.");
-    if (info.suffix().compare(ending(), Qt::CaseInsensitive) != 0)
-        return tr("The name must end in .%1.").arg(ending());
-    if (!info.absoluteDir().exists()) return tr("There is no folder %1.").arg(info.absolutePath());
-    if (info.exists() && !info.isFile()) return tr("This is not a regular file.");
+    if (QString wrong = file_->problem(ending(), QFileInfo(firstFile())); !wrong.isEmpty()) return wrong;
     if (size_ != nullptr) {
         if (const QString problem = size_->problem(); !problem.isEmpty()) return problem;
         if (chosenPanes().empty()) return tr("Choose at least one pane.");
@@ -362,7 +323,7 @@ QString ExportDialog::problem() const {
     }
     if (motion_ != nullptr) return motion_->problem(ending());
     if (room_ != nullptr && ending() == QLatin1String("npy"))
-        if (const auto failure = checkSpace(path_->text(), bytesOfData())) return translated(failure->text);
+        if (const auto failure = checkSpace(file_->path(), bytesOfData())) return translated(failure->text);
     return {};
 }
 
@@ -404,12 +365,12 @@ void ExportDialog::refresh() {
     else if (const QString warned = warning(); !warned.isEmpty())
         lines << warned;
     if (reason.isEmpty() && info.exists())
-        lines << (info.filePath() == path_->text()
+        lines << (info.filePath() == file_->path()
                       ? tr("The file exists and will be replaced.")
                       : tr("%1 exists and will be replaced.").arg(info.fileName()));
     problem_->setText(lines.join(u'\n'));
     if (room_ != nullptr) {
-        const auto free = freeSpace(path_->text());
+        const auto free = freeSpace(file_->path());
         const QString size = ending() == QLatin1String("csv") ? tr("about %1").arg(inBytes(bytesOfData()))
                                                               : inBytes(bytesOfData());
         room_->setText(free ? tr("%1 will be written, %2 are free").arg(size, inBytes(*free))
@@ -423,14 +384,14 @@ void ExportDialog::refresh() {
 }
 
 QString ExportDialog::firstFile() const {
-    const QString path = path_->text();
+    const QString path = file_->path();
     const auto frames = motion_ != nullptr ? motion_->values().size() : 0;
     return frames > 0 ? animationFiles(path, frames).constFirst() : path;
 }
 
 ExportChoice ExportDialog::choice() const {
     ExportChoice choice;
-    choice.path = path_->text();
+    choice.path = file_->path();
     choice.format = ending();
     choice.memory = subject_.memory;
     choice.memory.folder = QFileInfo(choice.path).absolutePath();

@@ -47,6 +47,7 @@ struct ExportChoice {
     double megabytes = 0;  ///< of a GIF at most
 };
 
+class FileRow;
 class LookRows;
 class MotionRows;
 class ArrangementRows;
@@ -77,7 +78,6 @@ class ExportDialog final : public QDialog {
     void knowParts(const FigureParts& parts);
     void formatChanged();
     void takeEnding();
-    void browse();
     void refresh();
     bool wantsSharedBar() const;
     QString problem() const;
@@ -94,7 +94,7 @@ class ExportDialog final : public QDialog {
 
     ExportSubject subject_;
     QComboBox* format_;
-    QLineEdit* path_;
+    FileRow* file_ = nullptr;
     QLabel* problem_;
     QLabel* room_ = nullptr;  ///< how large data will be
     QPushButton* ok_ = nullptr;
