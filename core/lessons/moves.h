@@ -12,9 +12,11 @@
 
 namespace posiscope {
 
-/// A number of a lesson's state that moves to the value that the state has: `move.base = 10000..100 in 3`.
+/// A number of a lesson's state that moves to the value that the state has: `move.base = 10000..100 in 3`. Or
+/// any parameter that has several values one after the other: `move.positions = 0..3 | 0..3, 0 in 2`.
 struct Move {
-    Motion motion;
+    Motion motion;                 ///< of several values its key alone
+    std::vector<Value> values;     ///< those, each in sight for the same time; empty: the motion's
     Subject subject = Subject::a;  ///< B for `move.b.base`
     double seconds = 0;
 };
@@ -33,7 +35,7 @@ Result<Move> moveOf(const State& state, const Setting& setting);
 /// The moves among the settings that led to this state.
 std::vector<Move> movesOf(const State& state, std::span<const Setting> settings);
 
-/// Gives the moving numbers their values at a share of the way, from 0 to 1.
+/// Gives what moves its values at a share of the way, from 0 to 1.
 void setMoves(State& state, std::span<const Move> moves, double phase);
 
 /// The state in which the moves of these settings begin; nothing where none of them is a move.

@@ -56,6 +56,37 @@ class TestMoves : public StrictTest {
         QCOMPARE(numberIn(half), middle);
     }
 
+    /// Any parameter may have several values one after the other, each for the same time.
+    void severalValues_data() {
+        const Rows<std::string, std::string, std::vector<std::string>> row("line", "key", "values");
+        row("numbers", "move.max_len = 8 | 64 | 16 in 3", "max_len", {"8", "64", "16"});
+        row("words", "move.layout = half-split | interleaved in 2", "layout", {"half-split", "interleaved"});
+        row("lists with ranges", "move.positions = 0..3 | 0..3, 0 | 0..3, 2 x 0 in 1.5", "positions",
+            {"0..3", "0..3, 0", "0..3, 2 x 0"});
+    }
+    void severalValues() {
+        const auto [line, key, values] = fetchRow<std::string, std::string, std::vector<std::string>>();
+        const auto lesson = parseLesson(lessonWith(question + ("```after\n" + line + "\n```\n")));
+        QVERIFY(lesson.ok());
+        const Step& step = lesson->steps[0];
+        const auto state = stateOfStep(*lesson, 0, views, Moment::answer);
+        QVERIFY2(state.ok(), state ? "" : state.error().text.english().c_str());
+        const std::vector<Move> moves = movesOf(*state, step.after);
+        QCOMPARE(moves.size(), std::size_t{1});
+        const auto textIn = [&](const State& of) {
+            return formatValue(*findParameter(of, key), of.values.at(key));
+        };
+        QCOMPARE(textIn(*beginningOfMoves(*state, step.after)), values.front());
+        QCOMPARE(textIn(*state), values.back());
+        for (std::size_t n = 0; n < values.size(); ++n)
+            for (const double share : {0.01, 0.5, 0.99}) {
+                State between = *state;
+                setMoves(between, moves,
+                         (static_cast<double>(n) + share) / static_cast<double>(values.size()));
+                QCOMPARE(textIn(between), values[n]);
+            }
+    }
+
     void ofB() {
         const auto lesson = parseLesson(lessonWith(
             question +
@@ -74,7 +105,8 @@ class TestMoves : public StrictTest {
             return lessonWith(question + ("```after\n" + line + "\n```\n"));
         };
         const std::string form =
-            " must be two ends and a time of at most 20 seconds, such as “10..110 in 3”, not “";
+            " must be two ends and a time of at most 20 seconds, such as “10..110 in 3”, or values "
+            "and a time, such as “8 | 64 in 3”, not “";
         row("one end", after("move.position = 10 in 3"), "move.position" + form + "10 in 3”");
         row("no time", after("move.position = 1..10"), "move.position" + form + "1..10”");
         row("no seconds", after("move.position = 1..10 in 0"), "move.position" + form + "1..10 in 0”");
@@ -84,6 +116,10 @@ class TestMoves : public StrictTest {
         row("no way", after("move.position = 7..7 in 2"), "move.position" + form + "7..7 in 2”");
         row("the lesson's own place", after("move.lesson_step = 1..0 in 3"),
             "lesson_step is no number that could move");
+        row("one value twice", after("move.position = 7 | 7 in 2"), "move.position" + form + "7 | 7 in 2”");
+        row("a value that is none", after("move.layout = interleaved | inter in 2"), "layout must be one of");
+        row("values of no key", after("move.bose = 1 | 2 in 2"), "bose has no values that could move");
+        row("a file", after("move.table_file = a | b in 2"), "table_file has no values that could move");
         row("outside", after("move.position = 0..500000000 in 2"), "position must");
         row("before the answer", lessonWith({}, "move.position = 1..10 in 2"),
             "numbers move in “after” and “then-state” only");
