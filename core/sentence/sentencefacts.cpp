@@ -48,38 +48,38 @@ Result<double> SentenceFacts::outputGapWithout(std::int64_t token, std::int64_t 
     return largestGap(without_.outputs, token, without_.outputs, other);
 }
 
-std::vector<double> SentenceFacts::gapsAfterSwap(std::size_t first, std::size_t second,
-                                                 bool positions) const {
-    const Sentence other = sentence_.withSwapped(first, second);
-    const Attention after =
-        head_->attend(positions ? other.input() : other.inputWithoutPositions(), other.tokens.indices);
-    const Attention& before = positions ? with_ : without_;
-    std::vector<double> gaps;
+Result<SwappedOutputs> SentenceFacts::swapped(std::int64_t token, std::int64_t other, bool positions) const {
+    if (const auto failure = wrong(token, other)) return *failure;
+    const auto first = static_cast<std::size_t>(token), second = static_cast<std::size_t>(other);
+    const Sentence after = sentence_.withSwapped(first, second);
+    SwappedOutputs swapped;
+    swapped.outputs =
+        head_->attend(positions ? after.input() : after.inputWithoutPositions(), after.tokens.indices)
+            .outputs;
+    const TableMatrix& before = (positions ? with_ : without_).outputs;
     for (std::size_t t = 0; t < sentence_.tokens.size(); ++t) {
         const std::size_t there = t == first ? second : t == second ? first : t;
-        gaps.push_back(largestGap(before.outputs, static_cast<Eigen::Index>(t), after.outputs,
-                                  static_cast<Eigen::Index>(there)));
+        swapped.places.push_back(there);
+        swapped.gaps.push_back(largestGap(before, static_cast<Eigen::Index>(t), swapped.outputs,
+                                          static_cast<Eigen::Index>(there)));
     }
-    return gaps;
+    return swapped;
 }
 
 Result<double> SentenceFacts::swapGap(std::int64_t token, std::int64_t other) const {
-    if (const auto failure = wrong(token, other)) return *failure;
-    return std::ranges::max(
-        gapsAfterSwap(static_cast<std::size_t>(token), static_cast<std::size_t>(other), true));
+    const auto after = swapped(token, other, true);
+    return after ? Result<double>(std::ranges::max(after->gaps)) : after.error();
 }
 
 Result<double> SentenceFacts::swapGapOf(std::int64_t token, std::int64_t other, std::int64_t word) const {
-    if (const auto failure = wrong(token, other)) return *failure;
     if (const auto failure = wrong(word)) return *failure;
-    return gapsAfterSwap(static_cast<std::size_t>(token), static_cast<std::size_t>(other),
-                         true)[static_cast<std::size_t>(word)];
+    const auto after = swapped(token, other, true);
+    return after ? Result<double>(after->gaps[static_cast<std::size_t>(word)]) : after.error();
 }
 
 Result<double> SentenceFacts::swapGapWithout(std::int64_t token, std::int64_t other) const {
-    if (const auto failure = wrong(token, other)) return *failure;
-    return std::ranges::max(
-        gapsAfterSwap(static_cast<std::size_t>(token), static_cast<std::size_t>(other), false));
+    const auto after = swapped(token, other, false);
+    return after ? Result<double>(std::ranges::max(after->gaps)) : after.error();
 }
 
 Result<SentenceFacts> sentenceFacts(const Snapshot& snapshot) {

@@ -6,6 +6,13 @@
 
 namespace posiscope {
 
+/// The outputs for a sentence in which two words have changed places.
+struct SwappedOutputs {
+    TableMatrix outputs;
+    std::vector<std::size_t> places;  ///< of each word of the sentence before: the token that it is now
+    std::vector<double> gaps;  ///< of each word of the sentence before: the largest change of its output
+};
+
 /// The numbers of a sentence and of one attention head over it, without positions and with them. Tokens are
 /// counted from 0.
 class SentenceFacts {
@@ -33,13 +40,12 @@ class SentenceFacts {
     Result<double> swapGapWithout(std::int64_t token, std::int64_t other) const;
     /// The same for one word alone, that of token `word`, with positions.
     Result<double> swapGapOf(std::int64_t token, std::int64_t other, std::int64_t word) const;
+    /// The same in full.
+    Result<SwappedOutputs> swapped(std::int64_t token, std::int64_t other, bool positions) const;
 
  private:
     Failure wrong(std::int64_t token) const;
     Failure wrong(std::int64_t token, std::int64_t other) const;
-    /// By token.
-    std::vector<double> gapsAfterSwap(std::size_t first, std::size_t second, bool positions) const;
-
     Sentence sentence_;
     Failure problem_;
     std::optional<AttentionHead> head_;

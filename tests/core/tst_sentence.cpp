@@ -195,6 +195,13 @@ class TestSentence : public StrictTest {
                                      largestGap(dog.with().outputs, 2, man.with().outputs, 0)});
         QCOMPARE(*dog.swapGap(0, 2), gap);
         QCOMPARE(*dog.swapGap(2, 0), gap);
+        for (const bool positions : {false, true}) {
+            const auto swapped = dog.swapped(0, 2, positions);
+            QVERIFY(swapped.ok());
+            QVERIFY(swapped->outputs == (positions ? man.with() : man.without()).outputs);
+            QCOMPARE(swapped->places, (std::vector<std::size_t>{2, 1, 0}));
+            QCOMPARE(std::ranges::max(swapped->gaps), positions ? gap : 0.0);
+        }
     }
 
     void attentionIsWhatItsFormulaSays() {
@@ -300,6 +307,7 @@ class TestSentence : public StrictTest {
             QVERIFY(!facts.outputGap(0, wrong));
             QVERIFY(!facts.outputGapWithout(wrong, 0));
             QVERIFY(!facts.swapGap(0, wrong));
+            QVERIFY(!facts.swapped(wrong, 0, true));
             QVERIFY(!facts.swapGapWithout(wrong, 0));
         }
         QCOMPARE(factsOf(stateOf("")).tokens(), std::int64_t{0});

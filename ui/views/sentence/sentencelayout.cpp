@@ -7,6 +7,7 @@
 
 #include "ui/style/theme.h"
 #include "ui/translation/translated.h"
+#include "ui/views/sentence/sentenceswap.h"
 
 namespace posiscope {
 
@@ -26,16 +27,6 @@ double textHeight(const QStringList& lines, double width) {
     for (const QString& line : lines)
         height += metrics.boundingRect(QRectF(0, 0, width, 1000), Qt::TextWordWrap, line).height() + 3;
     return std::ceil(height);
-}
-
-/// At most so wide. In a figure no word is cut: the column is as wide as they are in the smallest type.
-double labelWidth(const SentencePicture& picture, double most) {
-    constexpr double number = 26;  // the token's
-    const auto widest = [&](int pixels) {
-        return std::ceil(widestWord(*picture.result, textFont(pixels, QFont::DemiBold)) + number);
-    };
-    const double wanted = std::min(widest(largestTokenType), std::floor(most));
-    return picture.whole ? std::max(wanted, widest(smallestTokenType)) : wanted;
 }
 
 /// Each as wide as its word and its index; those that do not fit in the row are left out.
@@ -64,7 +55,8 @@ struct Heights {
     bool cards = false;
 };
 
-constexpr double headsOver = titleHeight + 2 * axisHeight + 8;
+constexpr double headsOver = tableTitleHeight + 2 * axisHeight + 8;
+constexpr double swapOver = 2 * tableTitleHeight + 2 * axisHeight + 8;
 
 double factsHeight(const SentencePicture& picture, double width, std::size_t first = 0) {
     QStringList lines;
@@ -84,7 +76,7 @@ Heights heightsOfTables(const SentencePicture& picture, QSize size, double rows)
     heights.axis = axisHeight;
     if (picture.pointing || (picture.token >= 0 && picture.dimension >= 0)) heights.values = 26;
     heights.notes = notesHeight(picture, size.width() - 2 * sentenceMargin);
-    const double left = size.height() - 8 - titleHeight - heights.axis - heights.values - heights.notes;
+    const double left = size.height() - 8 - tableTitleHeight - heights.axis - heights.values - heights.notes;
     heights.maps = std::max(0.0, std::min(std::floor(left), rows * highestRow));
     return heights;
 }
@@ -97,9 +89,10 @@ Heights heightsOfAttention(const SentencePicture& picture, QSize size, double ro
     Heights heights;
     heights.notes = notesHeight(picture, width);
     double left = 0;
+    const double over = picture.parts.kind == SentenceParts::Kind::swap ? swapOver : headsOver;
     for (const std::size_t facts = picture.facts.size();; ++heights.firstFact) {
         heights.facts = factsHeight(picture, width, heights.firstFact);
-        left = size.height() - 8 - headsOver - heights.notes - heights.facts;
+        left = size.height() - 8 - over - heights.notes - heights.facts;
         const bool isLast = heights.firstFact + 1 == facts;
         if (left >= rows * (isLast ? lowestRow : leastRow) || heights.firstFact >= facts) break;
     }
@@ -118,7 +111,7 @@ Heights heightsThatFit(const SentencePicture& picture, QSize size, bool withAtte
         left -= height;
         return true;
     };
-    left -= titleHeight;
+    left -= tableTitleHeight;
     // The maps come first and attention, which positions are for, next; the rest has what they leave.
     const double leastMaps = std::clamp(leastRow * tokens, 40.0, 56.0);
     const double leastHeads = std::clamp(leastRow * tokens, 40.0, 72.0);
@@ -154,9 +147,12 @@ Heights heightsThatFit(const SentencePicture& picture, QSize size, bool withAtte
 
 Heights heightsFor(const SentencePicture& picture, QSize size, bool withAttention) {
     const auto rows = static_cast<double>(std::max<std::size_t>(1, picture.result->tokens().size()));
-    if (picture.parts == SentenceParts::tables) return heightsOfTables(picture, size, rows);
-    const bool attention = picture.parts == SentenceParts::attention && picture.result->hasAttention();
-    return attention ? heightsOfAttention(picture, size, rows) : heightsThatFit(picture, size, withAttention);
+    using Kind = SentenceParts::Kind;
+    const Kind kind = picture.parts.kind;
+    if (kind == Kind::tables) return heightsOfTables(picture, size, rows);
+    if (kind != Kind::automatic && picture.result->hasAttention())
+        return heightsOfAttention(picture, size, rows);
+    return heightsThatFit(picture, size, withAttention);
 }
 
 /// So wide that there are cells to see; in a figure, where no type is too small to be read, with a title.
@@ -176,19 +172,21 @@ void placeMaps(SentenceLayout& layout, const SentencePicture& picture, double le
     const bool wide = width >= 760;
     const double labels = labelWidth(picture, width * (wide ? 0.2 : 0.24));
     constexpr double least = 320;  // with less room the maps alone
-    const double norm = wide ? 64 : width >= least ? 44 : 0;
+    const double norm = !picture.parts.norms ? 0 : wide ? 64 : width >= least ? 44 : 0;
     const double sign = wide ? 34 : 22;
-    const double bar = width >= 640 && picture.colourBars ? 62 : 0;
-    const double map = std::floor((width - labels - 8 - 2 * (norm + sign + 6) - bar) / 3);
+    const double bar = width >= leastForBars(picture.parts) && picture.colourBars ? colourBarWidth : 0;
+    const std::size_t count = picture.parts.sum ? 3 : 1;
+    const double between = static_cast<double>(count - 1) * (norm + sign + 6);
+    const double map = std::floor((width - labels - 8 - between - bar) / static_cast<double>(count));
     const QStringList titles{SentenceText::tr("embedding"), SentenceText::tr("encoding"),
                              SentenceText::tr("input")};
     if (map < leastMap(picture, titles) || height < 10) return;
     layout.labels = QRectF(left, top, labels, height);
     double x = left + labels + 8;
-    for (std::size_t n = 0; n < 3; ++n) {
+    for (std::size_t n = 0; n < count; ++n) {
         layout.maps[n] = QRectF(std::floor(x), top, map, height);
         x += map;
-        if (n == 2) break;
+        if (n + 1 == count) break;
         if (norm > 0) layout.norms[n] = QRectF(std::floor(x) + 6, top, norm, height);
         x += norm + 6;
         layout.signs[n] = QPointF(x + sign / 2, top + height / 2);
@@ -197,15 +195,18 @@ void placeMaps(SentenceLayout& layout, const SentencePicture& picture, double le
     if (bar > 0) layout.bar = QRectF(x + 10, top, 10, height);
 }
 
+/// Weights and outputs, each without positions, with them, or both side by side.
 void placeHeads(SentenceLayout& layout, const SentencePicture& picture, double left, double right, double top,
                 double height) {
     const double width = right - left;
     const bool wide = width >= 760;
-    const bool bars = wide && picture.colourBars;
+    const SentenceParts& parts = picture.parts;
+    const bool bars = picture.colourBars && (parts.areAlone() ? width >= leastForBars(parts) : wide);
     const double gap = 14;
-    const double bar = bars ? 62 : 14;
+    const double bar = bars ? colourBarWidth : gap;
     const double labels = labelWidth(picture, width * (wide ? 0.2 : 0.24));
-    const double map = std::floor((width - labels - 8 - 2 * gap - 2 * bar) / 4);
+    const bool both = parts.without && parts.with;
+    const double map = std::floor((width - labels - 8 - (both ? 2 * gap : 0) - 2 * bar) / (both ? 4 : 2));
     const QStringList titles{SentenceText::tr("without"), SentenceText::tr("with"),
                              SentenceText::tr("outputs")};
     const QFontMetricsF metrics(textFont(smallestTokenType));
@@ -215,15 +216,26 @@ void placeHeads(SentenceLayout& layout, const SentencePicture& picture, double l
     layout.headLabels = QRectF(left, top, labels, height);
     double x = left + labels + 8;
     for (std::size_t n = 0; n < 4; ++n) {
+        const bool isWith = n % 2 == 1;
+        if (isWith ? !parts.with : !parts.without) continue;
         layout.heads[n] = QRectF(std::floor(x), top, map, height);
         x += map + gap;
-        if (n % 2 == 0) continue;
+        if (both && !isWith) continue;
         if (bars) layout.headBars[n / 2] = QRectF(x - gap + 10, top, 10, height);
         x += bar - gap;
     }
 }
 
 }  // namespace
+
+double labelWidth(const SentencePicture& picture, double most) {
+    constexpr double number = 26;  // the token's
+    const auto widest = [&](int pixels) {
+        return std::ceil(widestWord(*picture.result, textFont(pixels, QFont::DemiBold)) + number);
+    };
+    const double wanted = std::min(widest(largestTokenType), std::floor(most));
+    return picture.whole ? std::max(wanted, widest(smallestTokenType)) : wanted;
+}
 
 double widestWord(const SentenceResult& result, const QFont& font) {
     const QFontMetricsF metrics(font);
@@ -250,7 +262,7 @@ SentenceLayout placed(const SentencePicture& picture, QSize size, const Heights&
         y += heights.chips;
     }
     if (heights.maps > 0) {
-        y += titleHeight;
+        y += tableTitleHeight;
         placeMaps(layout, picture, left, right, y, heights.maps);
         y += heights.maps;
     }
@@ -259,8 +271,15 @@ SentenceLayout placed(const SentencePicture& picture, QSize size, const Heights&
     if (heights.values > 0) layout.values = QRectF(left, y, right - left, heights.values);
     y += heights.values;
     if (heights.heads > 0) {
-        y += (heights.maps > 0 ? 8 : 0) + titleHeight;
-        placeHeads(layout, picture, left, right, y, heights.heads);
+        y += (heights.maps > 0 ? 8 : 0) + tableTitleHeight;
+        if (picture.parts.kind != SentenceParts::Kind::swap) {
+            placeHeads(layout, picture, left, right, y, heights.heads);
+        } else {
+            y += tableTitleHeight;
+            placeSwap(layout, picture, left, right, y, heights.heads);
+            if (!layout.swapped.isEmpty())
+                layout.swapLegend = QRectF(left, y + heights.heads + axisHeight, right - left, axisHeight);
+        }
     }
     double bottom = size.height();
     layout.firstFact = heights.firstFact;
@@ -280,7 +299,7 @@ SentenceLayout placed(const SentencePicture& picture, QSize size, const Heights&
 SentenceLayout layOutSentence(const SentencePicture& picture, QSize size) {
     if (!picture.result || picture.result->tokens().size() == 0) return {};
     SentenceLayout layout = placed(picture, size, heightsFor(picture, size, true));
-    if (!picture.whole || picture.parts != SentenceParts::automatic) return layout;
+    if (!picture.whole || picture.parts.kind != SentenceParts::Kind::automatic) return layout;
     // The maps come first: there is no picture without them, and long words may leave attention no room.
     if (layout.heads[0].isEmpty()) layout = placed(picture, size, heightsFor(picture, size, false));
     return layout.maps[0].isEmpty() ? SentenceLayout() : layout;
@@ -311,6 +330,11 @@ SentencePlace placeAt(QPointF point, const SentencePicture& picture, const Sente
         place.token = rowIn(map);
         if (n < 2) place.key = cell(point.x(), map.left(), map.width(), tokens);
         return place;
+    }
+    if (layout.swapped.united(layout.swappedLabels).contains(point) && !layout.swapped.isEmpty()) {
+        const SentenceResult& result = *picture.result;
+        const SwappedTable& swapped = picture.parts.with ? result.swappedWith : result.swappedWithout;
+        place.token = static_cast<qint64>(swapped.places[static_cast<std::size_t>(rowIn(layout.swapped))]);
     }
     for (const QRectF& rows : {layout.labels, layout.norms[0], layout.norms[1], layout.headLabels})
         if (rows.contains(point)) place.token = rowIn(rows);

@@ -12,17 +12,15 @@
 #include "core/lessons/picturemarks.h"
 #include "core/state/state.h"
 #include "ui/views/sentence/sentenceresult.h"
+#include "ui/views/sentence/shownparts.h"
 
 namespace posiscope {
-
-/// The parts of the picture: as many as fit, or always the same.
-enum class SentenceParts { automatic, tables, attention };
 
 /// What is drawn of a sentence.
 struct SentencePicture {
     std::shared_ptr<const SentenceResult> result;  ///< null before the first has been computed
     std::vector<SentenceFact> facts;
-    SentenceParts parts = SentenceParts::automatic;
+    SentenceParts parts;
     QStringList notes;
     QString reason;  ///< instead of the picture
     QString late;    ///< over the picture
@@ -50,6 +48,9 @@ struct SentenceLayout {
     QRectF values;                ///< the numbers under the cursor, below the maps
     std::array<QRectF, 4> heads;  ///< weights without and with positions, outputs without and with
     QRectF headLabels;
+    QRectF swapped;        ///< the outputs after a swap; those before are in `heads`
+    QRectF swappedLabels;  ///< right of them
+    QRectF swapLegend;     ///< what the lines between the two mean
     std::array<QRectF, 2> headBars;
     std::vector<QRectF> chips;  ///< of the tokens that there is room for
     QRectF notes;
@@ -73,6 +74,16 @@ SentencePlace placeAt(QPointF point, const SentencePicture& picture, const Sente
 constexpr int largestTokenType = 12, smallestTokenType = 9;
 double widestWord(const SentenceResult& result, const QFont& font);
 
-constexpr int titleHeight = 22;  ///< above each map
+/// The words beside the rows, at most so wide. In a figure no word is cut: the column is as wide as they are
+/// in the smallest type.
+double labelWidth(const SentencePicture& picture, double most);
+
+/// The width from which on there are colour bars.
+constexpr double leastForBars(const SentenceParts& parts) {
+    return parts.areAlone() ? 300 : 640;
+}
+constexpr double colourBarWidth = 62;  ///< with the space before it and its numbers
+
+constexpr int tableTitleHeight = 22;  ///< above each map
 
 }  // namespace posiscope

@@ -11,13 +11,14 @@
 #include "ui/translation/translated.h"
 #include "ui/views/sentence/sentencemarks.h"
 #include "ui/views/sentence/sentenceparts.h"
+#include "ui/views/sentence/sentenceswap.h"
 
 namespace posiscope {
 
 namespace {
 
 QRectF above(const QRectF& rect) {
-    return {rect.left(), rect.top() - titleHeight, rect.width(), titleHeight};
+    return {rect.left(), rect.top() - tableTitleHeight, rect.width(), tableTitleHeight};
 }
 
 QRectF below(const QRectF& rect, double height, double from = 0) {
@@ -33,7 +34,8 @@ void drawTitles(QCPPainter& painter, const std::array<QRectF, count>& maps,
     const auto allFit = [&] {
         const QFontMetricsF metrics(textFont(pixels, QFont::DemiBold));
         return std::ranges::all_of(maps, [&, n = 0U](const QRectF& map) mutable {
-            return fits(titles[n++], metrics, map.width() + 2 * beside);
+            const QStringList& title = titles[n++];
+            return map.isEmpty() || fits(title, metrics, map.width() + 2 * beside);
         });
     };
     while (pixels > smallestTokenType && !allFit())
@@ -41,7 +43,8 @@ void drawTitles(QCPPainter& painter, const std::array<QRectF, count>& maps,
     painter.setFont(textFont(pixels, QFont::DemiBold));
     painter.setPen(theme.text);
     for (std::size_t n = 0; n < count; ++n)
-        drawFitting(painter, above(maps[n]).adjusted(-beside, 0, beside, -2), Qt::AlignCenter, titles[n]);
+        if (!maps[n].isEmpty())
+            drawFitting(painter, above(maps[n]).adjusted(-beside, 0, beside, -2), Qt::AlignCenter, titles[n]);
 }
 
 /// The first and the last number below a map, and what they count between them.
@@ -110,15 +113,16 @@ void drawValues(QCPPainter& painter, const SentencePicture& picture, const Sente
     const QString texts[] = {a, b, together};
     // Two numbers side by side may need more room than one.
     const double room = layout.maps[2].width() + 2;
+    const bool sum = picture.parts.sum;
     int pixels = 15;
     const auto fits = [&] {
-        return QFontMetricsF(textFont(pixels, QFont::DemiBold)).horizontalAdvance(texts[2]) <= room;
+        return sum && QFontMetricsF(textFont(pixels, QFont::DemiBold)).horizontalAdvance(texts[2]) <= room;
     };
-    while (pixels > 11 && !fits())
+    while (pixels > 11 && sum && !fits())
         --pixels;
     painter.setFont(textFont(pixels, QFont::DemiBold));
     painter.setPen(theme.text);
-    for (std::size_t n = 0; n < (fits() ? 3U : 2U); ++n)
+    for (std::size_t n = 0; n < (!sum ? 1U : fits() ? 3U : 2U); ++n)
         painter.drawText(QRectF(layout.maps[n].left() - 12, layout.values.top(), layout.maps[n].width() + 24,
                                 layout.values.height()),
                          Qt::AlignCenter, texts[n]);
@@ -168,8 +172,8 @@ void SentencePainter::drawMaps(QCPPainter& painter, const SentencePicture& pictu
     const SentenceResult& result = *picture.result;
     const Sentence& sentence = result.facts.sentence();
     const Colormap& map = resolveColormap(picture.colormap, true, theme);
-    const RasterColours colours{-result.reach, result.reach, &map, theme.notANumber.rgb(),
-                                theme.masked.rgb()};
+    const double reach = picture.parts.sum ? result.reach : result.embeddingReach;
+    const RasterColours colours{-reach, reach, &map, theme.notANumber.rgb(), theme.masked.rgb()};
     const std::shared_ptr<const Field> fields[] = {result.embedding, result.encoding, result.input};
     const QString first = positionText(picture.positions, picture.firstPosition);
     const QString last =
@@ -184,6 +188,7 @@ void SentencePainter::drawMaps(QCPPainter& painter, const SentencePicture& pictu
          {SentenceText::tr("input of the Transformer"), SentenceText::tr("input")}}};
     drawTitles(painter, layout.maps, titles, theme);
     for (std::size_t n = 0; n < 3; ++n) {
+        if (layout.maps[n].isEmpty()) continue;
         drawMap(painter, maps_[n], layout.maps[n], fields[n], colours, theme);
         if (!layout.axis.isEmpty())
             drawEnds(painter, below(layout.maps[n], layout.axis.height()), fields[n]->columns() - 1,
@@ -206,20 +211,54 @@ void SentencePainter::drawMaps(QCPPainter& painter, const SentencePicture& pictu
         if (!norms.isEmpty())
             drawFitting(painter, above(norms).adjusted(0, 0, 0, -2), {SentenceText::tr("norm")});
     drawLabels(painter, layout.labels, picture, theme);
-    drawSigns(painter, picture, layout, layout.signs[0].y(), 22, theme);
-    drawColourBar(painter, layout.bar, map, -result.reach, result.reach, theme);
+    if (picture.parts.sum) drawSigns(painter, picture, layout, layout.signs[0].y(), 22, theme);
+    drawColourBar(painter, layout.bar, map, -reach, reach, theme);
     drawValues(painter, picture, layout, theme);
+}
+
+/// Of weights and outputs, as far as they are drawn.
+struct SentencePainter::Reach {
+    double weights = 1, outputs = 1;
+
+    explicit Reach(const SentencePicture& picture) {
+        const SentenceResult& result = *picture.result;
+        weights = picture.parts.with ? result.weightReach : result.weightReachWithout;
+        outputs = !picture.parts.with      ? result.outputReachWithout
+                  : !picture.parts.without ? result.swapReach
+                                           : result.outputReach;
+    }
+};
+
+void SentencePainter::drawSwap(QCPPainter& painter, const SentencePicture& picture,
+                               const SentenceLayout& layout, const Theme& theme) {
+    if (layout.swapped.isEmpty()) return;
+    const SentenceResult& result = *picture.result;
+    const bool with = picture.parts.with;
+    const QRectF& before = layout.heads[with ? 3 : 2];
+    const Colormap& map = resolveColormap(picture.colormap, true, theme);
+    const double reach = Reach(picture).outputs;
+    const RasterColours colours{-reach, reach, &map, theme.notANumber.rgb(), theme.masked.rgb()};
+    drawMap(painter, heads_[2], before, with ? result.outputsWith : result.outputsWithout, colours, theme);
+    drawMap(painter, heads_[3], layout.swapped, (with ? result.swappedWith : result.swappedWithout).outputs,
+            colours, theme);
+    for (const QRectF& table : {before, layout.swapped})
+        drawEnds(painter, below(table, layout.swapLegend.height()), result.outputsWith->columns() - 1,
+                 SentenceText::tr("dimension"), theme);
+    drawLabels(painter, layout.headLabels, picture, theme);
+    drawColourBar(painter, layout.headBars[1], map, -reach, reach, theme);
+    drawSwapLines(painter, picture, layout, theme);
 }
 
 void SentencePainter::drawHeads(QCPPainter& painter, const SentencePicture& picture,
                                 const SentenceLayout& layout, const Theme& theme) {
-    if (layout.heads[0].isEmpty()) return;
+    if (layout.headLabels.isEmpty()) return;
+    if (picture.parts.kind == SentenceParts::Kind::swap) return drawSwap(painter, picture, layout, theme);
     const SentenceResult& result = *picture.result;
     const Colormap& values = resolveColormap(picture.colormap, true, theme);
     const Colormap& weights = resolveColormap(picture.weightColormap, false, theme);
-    const RasterColours weightColours{0, result.weightReach, &weights, theme.notANumber.rgb(),
-                                      theme.masked.rgb()};
-    const RasterColours valueColours{-result.outputReach, result.outputReach, &values, theme.notANumber.rgb(),
+    const Reach reach(picture);
+    const RasterColours weightColours{0, reach.weights, &weights, theme.notANumber.rgb(), theme.masked.rgb()};
+    const RasterColours valueColours{-reach.outputs, reach.outputs, &values, theme.notANumber.rgb(),
                                      theme.masked.rgb()};
     const std::shared_ptr<const Field> fields[] = {result.weightsWithout, result.weightsWith,
                                                    result.outputsWithout, result.outputsWith};
@@ -236,6 +275,7 @@ void SentencePainter::drawHeads(QCPPainter& painter, const SentencePicture& pict
     constexpr double line = 18;
     for (std::size_t n = 0; n < 4; ++n) {
         const QRectF& rect = layout.heads[n];
+        if (rect.isEmpty()) continue;
         const bool isWeight = n < 2;
         drawMap(painter, heads_[n], rect, fields[n], isWeight ? weightColours : valueColours, theme);
         drawCross(painter, rect, fields[n]->rows(), fields[n]->columns(), picture.token,
@@ -263,8 +303,8 @@ void SentencePainter::drawHeads(QCPPainter& painter, const SentencePicture& pict
         drawFitting(painter, below(rect, line, line), told);
     }
     drawLabels(painter, layout.headLabels, picture, theme);
-    drawColourBar(painter, layout.headBars[0], weights, 0, result.weightReach, theme);
-    drawColourBar(painter, layout.headBars[1], values, -result.outputReach, result.outputReach, theme);
+    drawColourBar(painter, layout.headBars[0], weights, 0, reach.weights, theme);
+    drawColourBar(painter, layout.headBars[1], values, -reach.outputs, reach.outputs, theme);
 }
 
 bool SentencePainter::draw(QCPPainter& painter, QSize size, const SentencePicture& picture,
@@ -277,7 +317,7 @@ bool SentencePainter::draw(QCPPainter& painter, QSize size, const SentencePictur
         drawReason(painter, all, picture.reason, theme);
     } else if (picture.result) {
         const SentenceLayout layout = layOutSentence(picture, size);
-        if (layout.maps[0].isEmpty() && layout.heads[0].isEmpty() &&
+        if (layout.maps[0].isEmpty() && layout.headLabels.isEmpty() &&
             !picture.result->tokens().indices.empty()) {
             drawNoRoom(painter, all, theme);
             painter.restore();

@@ -22,6 +22,7 @@ class SentencePainter {
         RasterColours colours;
         QImage image;
     };
+    struct Reach;
     static void drawMap(QCPPainter& painter, Map& kept, const QRectF& rect,
                         const std::shared_ptr<const Field>& field, const RasterColours& colours,
                         const Theme& theme);
@@ -29,6 +30,8 @@ class SentencePainter {
                   const Theme& theme);
     void drawHeads(QCPPainter& painter, const SentencePicture& picture, const SentenceLayout& layout,
                    const Theme& theme);
+    void drawSwap(QCPPainter& painter, const SentencePicture& picture, const SentenceLayout& layout,
+                  const Theme& theme);
 
     std::array<Map, 3> maps_;
     std::array<Map, 4> heads_;

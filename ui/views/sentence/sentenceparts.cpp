@@ -71,7 +71,8 @@ void drawFitting(QCPPainter& painter, const QRectF& rect, const QStringList& tex
     drawFitting(painter, rect.adjusted(2, 0, -2, 0), Qt::AlignCenter, texts);
 }
 
-void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& picture, const Theme& theme) {
+void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& picture, const Theme& theme,
+                const std::vector<std::size_t>& words) {
     const std::size_t tokens = picture.result->tokens().size();
     const RowType type(rect.height() / static_cast<double>(tokens));
     constexpr double numberWidth = 20;
@@ -82,16 +83,17 @@ void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& 
     for (qint64 t = 0; t < static_cast<qint64>(tokens); t += type.step) {
         QRectF row = SentenceLayout::row(rect, t, tokens);
         row = QRectF(row.left(), row.center().y() - 9, row.width(), 18);
-        const bool here = t == picture.token;
+        const std::size_t word =
+            words.empty() ? static_cast<std::size_t>(t) : words[static_cast<std::size_t>(t)];
+        const bool here = static_cast<qint64>(word) == picture.token;
         painter.setFont(textFont(std::min(10, type.pixels)));
         painter.setPen(theme.muted);
         painter.drawText(QRectF(row.left(), row.top(), numberWidth - 4, 18),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(t));
         painter.setFont(textFont(pixels, here ? QFont::DemiBold : QFont::Normal));
         painter.setPen(here ? theme.accent : theme.text);
-        painter.drawText(
-            row.adjusted(numberWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-            elided(painter, picture.result->word(static_cast<std::size_t>(t)), row.width() - numberWidth));
+        painter.drawText(row.adjusted(numberWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         elided(painter, picture.result->word(word), row.width() - numberWidth));
     }
 }
 

@@ -14,8 +14,10 @@ QString fixedNumber(double number, int digits, double reach);
 
 /// The first of the texts that fits in the rect, centred.
 void drawFitting(QCPPainter& painter, const QRectF& rect, const QStringList& texts);
-/// Token numbers and words beside the rows of a map.
-void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& picture, const Theme& theme);
+/// Token numbers and words beside the rows of a map; `words` are the tokens whose words stand there, where it
+/// is not the sentence as it is.
+void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& picture, const Theme& theme,
+                const std::vector<std::size_t>& words = {});
 /// Norms beside the rows, as bars whose full length is `longest`.
 void drawNorms(QCPPainter& painter, const QRectF& rect, const std::vector<double>& norms, double longest,
                const Theme& theme);

@@ -35,7 +35,10 @@ QString listedPositions(const std::vector<std::int64_t>& numbers) {
     return SentenceText::tr("%1 and %2").arg(text, grouped(numbers.back()));
 }
 
-SentenceFact withNumbers(const QString& claim, double without, double with) {
+SentenceFact withNumbers(const QString& claim, double without, double with, bool havePositions) {
+    if (!havePositions)
+        return {claim, SentenceText::tr("%1: %2 without positions.").arg(claim, readable(without, 3)), true,
+                without, with};
     return {claim,
             SentenceText::tr("%1: %2 without positions, %3 with positions.")
                 .arg(claim, readable(without, 3), readable(with, 3)),
@@ -43,7 +46,7 @@ SentenceFact withNumbers(const QString& claim, double without, double with) {
 }
 
 /// Of several repeated words the one at the cursor.
-SentenceFact aboutRepeats(const SentenceResult& result, qint64 token) {
+SentenceFact aboutRepeats(const SentenceResult& result, qint64 token, bool havePositions) {
     if (result.repeated.empty()) {
         const QString advice =
             SentenceText::tr("No word occurs twice. Repeat one to compare its outputs with each other.");
@@ -55,10 +58,10 @@ SentenceFact aboutRepeats(const SentenceResult& result, qint64 token) {
     const RepeatedWord& word = here != result.repeated.end() ? *here : result.repeated.front();
     return withNumbers(SentenceText::tr("“%1” at %2, largest difference between their outputs")
                            .arg(shortened(QString::fromStdString(word.text)), listedPositions(word.tokens)),
-                       word.gapWithout, word.gapWith);
+                       word.gapWithout, word.gapWith, havePositions);
 }
 
-SentenceFact aboutSwapping(const SentenceResult& result) {
+SentenceFact aboutSwapping(const SentenceResult& result, bool havePositions) {
     if (result.tokens().size() == 1) {
         const QString advice = SentenceText::tr("Type more than one word to swap two of them.");
         return {advice, advice};
@@ -76,7 +79,7 @@ SentenceFact aboutSwapping(const SentenceResult& result) {
         SentenceText::tr("“%1” at %2 and “%3” at %4 swapped, largest change of a word's output")
             .arg(shortened(one), grouped(static_cast<qint64>(result.swapFirst)), shortened(other),
                  grouped(static_cast<qint64>(result.swapSecond))),
-        result.swapGapWithout, result.swapGapWith);
+        result.swapGapWithout, result.swapGapWith, havePositions);
 }
 
 }  // namespace
@@ -92,6 +95,7 @@ SentenceResult::SentenceResult(SentenceFacts computed, const SentenceChoice& cho
     input = storedMatrix(together);
     reach = niceCeiling(std::max({largestMagnitude(sentence.embedding), largestMagnitude(sentence.encoding),
                                   largestMagnitude(together)}));
+    embeddingReach = niceCeiling(largestMagnitude(sentence.embedding));
     for (std::size_t t = 0; t < n; ++t) {
         embeddingNorms.push_back(*facts.embeddingNorm(static_cast<std::int64_t>(t)));
         encodingNorms.push_back(*facts.encodingNorm(static_cast<std::int64_t>(t)));
@@ -105,16 +109,27 @@ SentenceResult::SentenceResult(SentenceFacts computed, const SentenceChoice& cho
         std::max(largestMagnitude(facts.without().weights), largestMagnitude(facts.with().weights)));
     outputReach = niceCeiling(
         std::max(largestMagnitude(facts.without().outputs), largestMagnitude(facts.with().outputs)));
+    weightReachWithout = niceCeiling(largestMagnitude(facts.without().weights));
+    outputReachWithout = niceCeiling(largestMagnitude(facts.without().outputs));
     repeated = repeatedWords(facts);
     const auto inside = [n](std::int64_t token) {
         return static_cast<std::size_t>(std::clamp<std::int64_t>(token, 0, static_cast<std::int64_t>(n) - 1));
     };
     swapFirst = inside(choice.swapFirst);
     swapSecond = inside(choice.swapSecond);
-    const auto first = static_cast<std::int64_t>(swapFirst);
-    const auto second = static_cast<std::int64_t>(swapSecond);
-    swapGapWithout = *facts.swapGapWithout(first, second);
-    swapGapWith = *facts.swapGap(first, second);
+    const auto afterSwap = [&](bool positions) {
+        auto after = *facts.swapped(static_cast<std::int64_t>(swapFirst),
+                                    static_cast<std::int64_t>(swapSecond), positions);
+        if (positions)
+            swapReach = niceCeiling(
+                std::max(largestMagnitude(facts.with().outputs), largestMagnitude(after.outputs)));
+        return SwappedTable{storedMatrix(std::move(after.outputs)), std::move(after.places),
+                            std::move(after.gaps)};
+    };
+    swappedWithout = afterSwap(false);
+    swappedWith = afterSwap(true);
+    swapGapWithout = std::ranges::max(swappedWithout.gaps);
+    swapGapWith = std::ranges::max(swappedWith.gaps);
 }
 
 Result<std::shared_ptr<const Field>> EmbeddingTables::get(const SentenceChoice& choice) {
@@ -138,9 +153,12 @@ Result<std::shared_ptr<const SentenceResult>> computeSentence(const SentenceRequ
                                                   question.choice);
 }
 
-std::vector<SentenceFact> factsInWords(const SentenceResult& result, qint64 token) {
+std::vector<SentenceFact> factsInWords(const SentenceResult& result, qint64 token,
+                                       const SentenceParts& parts) {
     if (!result.hasAttention()) return {};
-    return {aboutRepeats(result, token), aboutSwapping(result)};
+    const bool havePositions = parts.havePositions();
+    if (parts.kind == SentenceParts::Kind::swap) return {aboutSwapping(result, havePositions)};
+    return {aboutRepeats(result, token, havePositions), aboutSwapping(result, havePositions)};
 }
 
 QStringList notesInWords(const SentenceResult& result, const Model& model) {
@@ -163,20 +181,23 @@ QString resultInWords(const SentenceResult& result, const Snapshot& snapshot) {
         words << SentenceText::tr("%1 (%2 and %3)")
                      .arg(result.word(t), readable(result.embeddingNorms[t], 3),
                           readable(result.encodingNorms[t], 3));
-    QStringList all{
-        SentenceText::tr("The sentence “%1”: %2 tokens, %3 of them different.")
-            .arg(QString::fromStdString(snapshot.state.get(keys::sentence)),
-                 grouped(static_cast<qint64>(result.tokens().size())),
-                 grouped(static_cast<qint64>(result.tokens().vocabulary.size()))),
-        SentenceText::tr("Its tokens with the norms of embedding and encoding: %1.").arg(listed(words))};
+    const SentenceParts parts = sentencePartsOf(snapshot.state);
+    QStringList all{SentenceText::tr("The sentence “%1”: %2 tokens, %3 of them different.")
+                        .arg(QString::fromStdString(snapshot.state.get(keys::sentence)),
+                             grouped(static_cast<qint64>(result.tokens().size())),
+                             grouped(static_cast<qint64>(result.tokens().vocabulary.size())))};
+    if (parts.havePositions())
+        all << SentenceText::tr("Its tokens with the norms of embedding and encoding: %1.")
+                   .arg(listed(words));
     const qint64 token = snapshot.state.get(keys::position) - snapshot.model->firstCursor();
     const qint64 j = snapshot.state.get(keys::dimension);
-    if (token >= 0 && token < static_cast<qint64>(result.tokens().size()) && j < result.embedding->columns())
+    if (parts.havePositions() && token >= 0 && token < static_cast<qint64>(result.tokens().size()) &&
+        j < result.embedding->columns())
         all << SentenceText::tr("At “%1”, dimension %2, the embedding is %3 and the encoding %4.")
                    .arg(result.word(static_cast<std::size_t>(token)), grouped(j),
                         fixedNumber(result.embedding->value(token, j), 3, result.reach),
                         fixedNumber(result.encoding->value(token, j), 3, result.reach));
-    for (const SentenceFact& fact : factsInWords(result, token))
+    for (const SentenceFact& fact : factsInWords(result, token, parts))
         all << fact.sentence;
     all << notesInWords(result, *snapshot.model);
     return all.join(u' ');

@@ -9,12 +9,20 @@
 #include <mutex>
 
 #include "core/sentence/sentencefacts.h"
+#include "ui/views/sentence/shownparts.h"
 
 namespace posiscope {
 
 /// The texts of the sentence view.
 class SentenceText {
     Q_DECLARE_TR_FUNCTIONS(SentenceText)
+};
+
+/// The outputs after two words have changed places.
+struct SwappedTable {
+    std::shared_ptr<const Field> outputs;
+    std::vector<std::size_t> places;  ///< of each word before: its token now; of each token now: its word
+    std::vector<double> gaps;         ///< of each word before: the largest change of its output
 };
 
 /// The facts of a sentence as pictures and words: immutable.
@@ -28,9 +36,13 @@ struct SentenceResult {
     double reach = 1;        ///< colours of the three tables go from −reach to reach
     double weightReach = 1;  ///< those of the weights from 0
     double outputReach = 1;
+    /// Those of a part that is drawn alone: of the embedding, and of weights and outputs without positions;
+    /// of the outputs with positions before and after the swap.
+    double embeddingReach = 1, weightReachWithout = 1, outputReachWithout = 1, swapReach = 1;
     std::vector<double> embeddingNorms, encodingNorms;
     std::vector<RepeatedWord> repeated;
     std::size_t swapFirst = 0, swapSecond = 0;
+    SwappedTable swappedWithout, swappedWith;
     double swapGapWithout = 0, swapGapWith = 0;
 
     const Tokens& tokens() const { return facts.sentence().tokens; }
@@ -66,13 +78,15 @@ struct SentenceFact {
     bool numbers = false;
     double without = 0, with = 0;
 };
-/// What repeated words and two words that change places show; empty where there is no attention.
-std::vector<SentenceFact> factsInWords(const SentenceResult& result, qint64 token);
+/// What repeated words and two words that change places show, as far as the parts that are drawn do; empty
+/// where there is no attention.
+std::vector<SentenceFact> factsInWords(const SentenceResult& result, qint64 token,
+                                       const SentenceParts& parts = {});
 
 /// What a person should know: why tokens are left out, why there is no attention.
 QStringList notesInWords(const SentenceResult& result, const Model& model);
 
-/// The whole picture in words, with the numbers under the cursor.
+/// The picture in words, with the numbers under the cursor.
 QString resultInWords(const SentenceResult& result, const Snapshot& snapshot);
 
 }  // namespace posiscope

@@ -107,8 +107,7 @@ class SentenceView final : public View {
         return canvas_->draw(painter, size);
     }
     FigureParts parts() const override {
-        constexpr int leastForBars = 640;
-        return {.colourBar = paintedWidth_ >= leastForBars};
+        return {.colourBar = paintedWidth_ >= leastForBars(canvas_->picture().parts)};
     }
 
     MarkMeanings markMeanings() const override {
@@ -129,9 +128,11 @@ class SentenceView final : public View {
         const auto tokens =
             static_cast<qint64>(tokensWithPositions(choice, now.model->table().rows()).size());
         const qint64 dModel = now.model->table().columns();
+        const QString counted = tokens == 1 ? tr("1 token") : tr("%1 tokens").arg(grouped(tokens));
+        if (!sentencePartsOf(now.state).havePositions())
+            return tr("%1 × %2").arg(counted, tr("%1 dimensions").arg(grouped(dModel)));
         return tr("%1 × %2, %3")
-            .arg(tokens == 1 ? tr("1 token") : tr("%1 tokens").arg(grouped(tokens)),
-                 tr("%1 dimensions").arg(grouped(choice.concatenated ? 2 * dModel : dModel)),
+            .arg(counted, tr("%1 dimensions").arg(grouped(choice.concatenated ? 2 * dModel : dModel)),
                  choice.concatenated ? tr("embedding | encoding") : tr("embedding + encoding"));
     }
 
@@ -145,11 +146,6 @@ class SentenceView final : public View {
     }
 
  private:
-    static SentenceParts partsOf(const State& state) {
-        const std::string& parts = state.get(keys::sentenceParts);
-        if (parts == "tables") return SentenceParts::tables;
-        return parts == "attention" ? SentenceParts::attention : SentenceParts::automatic;
-    }
     static QString hintForNothing() {
         return tr(
             "The sentence is empty. Type one above, such as “dog bites man”, to see its words get "
@@ -225,7 +221,7 @@ class SentenceView final : public View {
         picture.whole = inFile_;
         picture.pointing = cursor_ && !inFile_ && snapshot_->state.hidden.empty();
         picture.colourBars = colourBars_;
-        picture.parts = partsOf(snapshot_->state);
+        picture.parts = sentencePartsOf(snapshot_->state);
         picture.marks = marksOf(snapshot_->state, "sentence");
         picture.colormap = snapshot_->state.get(keys::colormap);
         picture.weightColormap = snapshot_->state.get(keys::similarityColormap);
@@ -233,8 +229,8 @@ class SentenceView final : public View {
         if (const Error* error = answer_.error()) picture.reason = translated(error->text);
         if (const SharedResult* result = answer_.get()) {
             picture.result = *result;
-            picture.facts =
-                factsInWords(**result, snapshot_->state.get(keys::position) - picture.firstPosition);
+            picture.facts = factsInWords(
+                **result, snapshot_->state.get(keys::position) - picture.firstPosition, picture.parts);
             // A lesson says what to do.
             if (!snapshot_->state.hidden.empty())
                 std::erase_if(picture.facts, std::not_fn(&SentenceFact::numbers));
