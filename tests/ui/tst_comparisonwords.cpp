@@ -2,6 +2,7 @@
 // What is said of a comparison: never what is false of A, of B or of A − B.
 #include <QLabel>
 
+#include "core/encodings/positionlist.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/comparisons.h"
@@ -27,6 +28,19 @@ class TestComparisonWords : public StrictTest {
                  qPrintable(b));
         QVERIFY2(!b.contains("beta_fast"), qPrintable(b));  // the usual value, and A has none
         QCOMPARE(sideName(defaultState(), Subject::a), QString("Sinusoidal"));
+    }
+
+    /// Positions are listed on one side: the other has those that follow each other.
+    void namesOfListedPositions() {
+        State state = defaultState();
+        state.set(keys::maxLen, std::int64_t{16});
+        addB(state);
+        state.set(keys::positions, std::string("0..11, 4 x 0"));
+        repair(state);
+        QVERIFY2(sideName(state, Subject::a).endsWith(QStringLiteral("rows 0–11, 4 × 0")),
+                 qPrintable(sideName(state, Subject::a)));
+        QVERIFY2(sideName(state, Subject::b).endsWith(QStringLiteral("rows 0–15")),
+                 qPrintable(sideName(state, Subject::b)));
     }
 
     /// What is said of A − B, or of both, is said of what is not there: never that A has none of what it has.

@@ -7,6 +7,7 @@
 
 #include "core/encodings/positionlist.h"
 #include "core/parameters/keys.h"
+#include "core/positions/positionstext.h"
 #include "core/state/sweep.h"
 #include "core/state/wavegame.h"
 #include "ui/files/tablepaths.h"
@@ -24,7 +25,16 @@ QString insideSentence(QString label) {
 
 namespace {
 
-QString wordsFor(const Parameter& parameter, const Value& value) {
+/// "0–11, 4 × 0", or those that follow each other where none are listed.
+QString positionsIn(const State& side, const std::string& list) {
+    const ModelShape shape = encodingOf(side).shape(side.values);
+    return QString::fromStdString(
+        list.empty() ? writtenPositions(Positions::line(shape.firstPosition, shape.positions))
+                     : writtenPositionList(list));
+}
+
+QString wordsFor(const State& side, const Parameter& parameter) {
+    const Value& value = side.values.at(parameter.key);
     const QString label = insideSentence(translated(parameter.label));
     if (parameter.kind() == ParameterKind::choice) {
         const Choice* choice = parameter.findChoice(std::get<std::string>(value));
@@ -33,8 +43,7 @@ QString wordsFor(const Parameter& parameter, const Value& value) {
     if (parameter.kind() == ParameterKind::flag)
         return std::get<bool>(value) ? label : QCoreApplication::translate("views", "not: %1").arg(label);
     if (parameter.key == keys::positions.name)
-        return QStringLiteral("%1 %2").arg(
-            label, QString::fromStdString(writtenPositionList(std::get<std::string>(value))));
+        return QStringLiteral("%1 %2").arg(label, positionsIn(side, std::get<std::string>(value)));
     return QStringLiteral("%1 %2").arg(label, shownValue(parameter, value));
 }
 
@@ -51,7 +60,7 @@ QStringList peculiarities(const State& own, const State& other) {
         const Value& value = own.values.at(parameter.key);
         const bool shared = meantBy(other, parameter.key) != nullptr;
         if (shared ? other.values.at(parameter.key) == value : value == parameter.initial) continue;
-        parts << wordsFor(parameter, value);
+        parts << wordsFor(own, parameter);
     }
     if (encodingOf(own).fromFile) parts << shownTableName(own.get(keys::tableFile));
     return parts;
@@ -102,7 +111,7 @@ QString nameOfVariant(const State& whole, std::size_t n) {
         if (key == keys::tableFile.name)
             parts << shownTableName(own.get(keys::tableFile));
         else if (parameter != nullptr)
-            parts << wordsFor(*parameter, own.values.at(key));
+            parts << wordsFor(own, *parameter);
     }
     return listed(parts);
 }
