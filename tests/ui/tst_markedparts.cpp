@@ -8,6 +8,7 @@
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
+#include "ui/plot/markboard.h"
 
 using namespace posiscope;
 
@@ -254,6 +255,26 @@ class TestMarkedParts : public StrictTest {
     void ofOtherViewsAreNotDrawn() {
         const auto [view, marks] = fetchRow<QString, QString>();
         QVERIFY(difference(drawn(view, {}, false), drawn(view, marks, false)).isEmpty());
+    }
+
+    /// In a comparison a mark may belong to one side.
+    void marksOfOneSide_data() {
+        const Rows<std::string, Subject, bool> row("mark", "subject", "isDrawn");
+        row("of both, in A", "heatmap row 1", Subject::a, true);
+        row("of both, in B", "heatmap row 1", Subject::b, true);
+        row("of A, in A", "heatmap.a row 1", Subject::a, true);
+        row("of A, in B", "heatmap.a row 1", Subject::b, false);
+        row("of B, in A", "heatmap.b row 1", Subject::a, false);
+        row("of B, in B", "heatmap.b row 1", Subject::b, true);
+    }
+    void marksOfOneSide() {
+        const auto [mark, subject, isDrawn] = fetchRow<std::string, Subject, bool>();
+        State state = encodingState("sinusoidal", {"heatmap"});
+        addB(state);
+        state.set(keys::marks, mark);
+        const DrawnMarks drawn;
+        QVERIFY(renderImage({.snapshot = makeSnapshot(state), .panes = {{"heatmap", {}, subject}}}).ok());
+        QCOMPARE(drawn.contain(pictureMarksOf(mark)->front()), isDrawn);
     }
 };
 

@@ -135,7 +135,11 @@ void PlotView::setMarks() {
 
 /// The parts that a lesson points at: over the cursor, whose lines would cross out the words.
 void PlotView::markParts() {
-    const std::vector<PictureMark> wanted = marksOf(snapshot_->state, cellPicture().view);
+    std::vector<PictureMark> wanted = marksOf(snapshot_->state, cellPicture().view);
+    std::erase_if(wanted, [&](const PictureMark& mark) {
+        const auto side = subjectOf(mark.part);
+        return side && *side != snapshot_->subject;
+    });
     if (wanted.empty()) return;
     const std::vector<QRectF> cursor = marks_.labels();
     MarkBoard board([this](MarkBoard::Draw draw) { marks_.add(std::move(draw)); }, *theme_);
