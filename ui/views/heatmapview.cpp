@@ -21,6 +21,19 @@ bool across(const Snapshot& snapshot) {
     return snapshot.state.get(keys::orientation) == "across";
 }
 
+/// Whether the chosen waves have marks: not in a lesson that neither offers the choice nor shows the waves.
+bool marksWaves(const State& state) {
+    const bool isHidden = state.hidden.contains("panel") || state.hidden.contains(keys::dimensions.name);
+    return !isHidden || std::ranges::any_of(state.arrangement.panes,
+                                            [](const Pane& pane) { return pane.view == "waves"; });
+}
+
+/// Whether the row that the offset leads to has marks: k counts positions, and of a list no row may have this
+/// one; without an offset it is the row of the cursor.
+bool marksTarget(const Snapshot& snapshot) {
+    return snapshot.model->positions().areConsecutive() && snapshot.state.get(keys::offset) != 0;
+}
+
 /// Small marks at the edge of the table beside the dimensions that the waves show.
 class ChosenDimensions final : public Plottable {
  public:
@@ -146,7 +159,7 @@ class HeatmapView final : public PlotView {
         if (isPositionInSight(p)) places << markedPlace("p", positionText(snapshot().model->positions(), p));
         if (isDimensionInSight(j)) places << markedPlace("j", j);
         MarkMeanings all = cursorMeaning(places);
-        if (snapshot().model->positions().areConsecutive() && isPositionInSight(target))
+        if (marksTarget(snapshot()) && isPositionInSight(target))
             all.push_back(offsetMeaning(target, MarkMeaning::Sign::line, theme().accent));
         if (const MarkMeaning waves = waveMeaning(); !waves.colours.empty()) all.push_back(waves);
         return all;
@@ -189,8 +202,7 @@ class HeatmapView final : public PlotView {
         const QRect rect = axisRect()->rect();
         cursorRow(rect, yAxis()->coordToPixel(across(snapshot()) ? j : p));
         cursorColumn(rect, xAxis()->coordToPixel(across(snapshot()) ? p : j));
-        // k counts positions, and of a list no row may have this one.
-        if (snapshot().model->positions().areConsecutive()) markTarget(p + coordinate(keys::offset));
+        if (marksTarget(snapshot())) markTarget(p + coordinate(keys::offset));
         for (const auto& [index, colour] : chosenDimensions())
             marks().explain(chosen_->placeOf(index),
                             tr("Dimension %1 is drawn as a wave.").arg(grouped(std::llround(index))));
@@ -310,7 +322,7 @@ class HeatmapView final : public PlotView {
 
     std::vector<ChosenDimensions::Dimension> chosenDimensions() const {
         std::vector<ChosenDimensions::Dimension> all;
-        if (showsCursor())
+        if (showsCursor() && marksWaves(snapshot().state))
             for (const std::int64_t j : snapshot().state.get(keys::dimensions))
                 all.push_back({static_cast<double>(j), colourOfWave(snapshot(), theme(), j)});
         return all;
