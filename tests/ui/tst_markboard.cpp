@@ -66,6 +66,50 @@ class TestMarkBoard : public StrictTest {
         QVERIFY(!label.intersects(QRectF(word)));
     }
 
+    /// The number in a cell is written after its place has been asked for.
+    void wordsAvoidNumbersThatAreDrawnLater() {
+        const QRectF frame(100, 100, 40, 20);
+        const QRectF number = QRectF(wordOf(frame, {})).adjusted(8, 2, -8, -2);
+        const auto sheetOf = [&](const std::string& word) {
+            QImage image(440, 340, QImage::Format_RGB32);
+            image.fill(Qt::gray);
+            std::vector<QRectF> numbers;
+            std::vector<MarkBoard::Draw> draws;
+            MarkBoard board([&](MarkBoard::Draw draw) { draws.push_back(std::move(draw)); }, Theme::light());
+            board.keepFree([&] { return numbers; });
+            board.frame(frame, area, word);
+            board.finish();
+            numbers.push_back(number);
+            QPainter painter(&image);
+            for (const MarkBoard::Draw& draw : draws)
+                draw(painter);
+            painter.end();
+            return image;
+        };
+        const QRect word = difference(sheetOf({}), sheetOf("a word"));
+        QVERIFY(!word.isEmpty() && area.contains(word));
+        QVERIFY(!number.intersects(QRectF(word)));
+    }
+
+    /// A row or a column that is thinner than a frame's line is in sight inside of its frame.
+    void aThinPartStaysInSight_data() {
+        const Rows<QRectF> row("frame");
+        row("a row", QRectF(20, 150, 400, 4));
+        row("a row of a long table", QRectF(20, 150, 400, 1));
+        row("a column", QRectF(200, 20, 3, 300));
+        row("a small cell", QRectF(100, 100, 6, 6));
+        row("a cell", QRectF(100, 100, 13, 11));
+    }
+    void aThinPartStaysInSight() {
+        const auto [frame] = fetchRow<QRectF>();
+        const QImage image = sheet(frame, {}, {});
+        const QRect part = frame.toRect() & area.adjusted(5, 5, -5, -5);
+        for (int y = part.top(); y <= part.bottom(); ++y)
+            for (int x = part.left(); x <= part.right(); ++x)
+                QVERIFY2(image.pixelColor(x, y) == QColor(Qt::gray),
+                         qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+    }
+
     /// Where everything is taken, the word is drawn all the same.
     void aWordIsNeverLeftOut() { QVERIFY(!wordOf(QRectF(100, 100, 40, 20), {QRectF(area)}).isEmpty()); }
 

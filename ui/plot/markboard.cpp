@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 #include "ui/plot/marks.h"
@@ -35,12 +36,14 @@ bool isShared(double from, double to, double first, double last) {
 constexpr double wordGap = 5;     // between a frame and its word
 constexpr double frameWidth = 8;  // and a little
 
+constexpr double widestStroke = 4.5;
+
 /// Dark with a light rim: visible over any colours.
 void stroke(QPainter& painter, const std::function<void()>& draw) {
     painter.setBrush(Qt::NoBrush);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const auto& [colour, width] :
-         {std::pair{QColor(Qt::white), 4.5}, std::pair{QColor(0x11, 0x15, 0x1c), 2.0}}) {
+         {std::pair{QColor(Qt::white), widestStroke}, std::pair{QColor(0x11, 0x15, 0x1c), 2.0}}) {
         QPen pen(colour, width);
         pen.setJoinStyle(Qt::MiterJoin);
         painter.setPen(pen);
@@ -48,12 +51,14 @@ void stroke(QPainter& painter, const std::function<void()>& draw) {
     }
 }
 
-/// A frame is never thinner than this, so that a row of a large table is seen.
+/// A frame around a thin part leaves it in sight, and a little of what is beside the thinnest.
 QRectF visible(QRectF rect) {
-    constexpr double least = 5;
-    if (rect.width() < least) rect.adjust(-(least - rect.width()) / 2, 0, (least - rect.width()) / 2, 0);
-    if (rect.height() < least) rect.adjust(0, -(least - rect.height()) / 2, 0, (least - rect.height()) / 2);
-    return rect;
+    constexpr double thin = 14, least = 3, half = widestStroke / 2;
+    const auto more = [](double length) {
+        return length >= thin ? 0 : half + std::max(0.0, (least - length) / 2);
+    };
+    const double across = more(rect.width()), down = more(rect.height());
+    return rect.adjusted(-across, -down, across, down);
 }
 
 /// A box for a word, moved inside an area.
@@ -140,9 +145,9 @@ bool DrawnMarks::contain(const PictureMark& mark) const {
     return std::ranges::find(all_, mark) != all_.end();
 }
 
-double MarkBoard::covered(const QRectF& box) const {
+double MarkBoard::covered(const QRectF& box, const std::vector<QRectF>& taken) {
     double sum = 0;
-    for (const QRectF& each : taken_) {
+    for (const QRectF& each : taken) {
         const QRectF common = each & box;
         sum += common.width() * common.height();
     }
@@ -218,23 +223,30 @@ void MarkBoard::sector(const QRectF& circle, double from, double span, const QRe
     addWord(word, area, [&](QSizeF size) { return besideFrame(circle, area, size); });
 }
 
-void MarkBoard::finish() {
-    for (const Word& word : std::exchange(words_, {})) {
-        QRectF best;
-        double least = 0;
-        for (const QRectF& place : word.places) {
-            const QRectF box = inside(place, word.area);
-            const double cost = covered(box);
-            if (!best.isNull() && cost >= least) continue;
-            best = box;
-            least = cost;
-            if (least == 0) break;
-        }
-        keepFree(best);
-        add_([best, text = word.text, &theme = theme_](QPainter& painter) {
-            drawLabel(painter, best, text, theme);
-        });
+QRectF MarkBoard::placeOf(const Word& word, const std::vector<QRectF>& taken) {
+    QRectF best;
+    double least = 0;
+    for (const QRectF& place : word.places) {
+        const QRectF box = inside(place, word.area);
+        const double cost = covered(box, taken);
+        if (!best.isNull() && cost >= least) continue;
+        best = box;
+        least = cost;
+        if (least == 0) break;
     }
+    return best;
+}
+
+void MarkBoard::finish() {
+    add_([words = std::exchange(words_, {}), labels = taken_, drawn = drawnLabels_,
+          &theme = theme_](QPainter& painter) {
+        std::vector<QRectF> taken = labels;
+        if (drawn) std::ranges::copy(drawn(), std::back_inserter(taken));
+        for (const Word& word : words) {
+            taken.push_back(placeOf(word, taken));
+            drawLabel(painter, taken.back(), word.text, theme);
+        }
+    });
 }
 
 }  // namespace posiscope

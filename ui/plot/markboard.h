@@ -26,7 +26,9 @@ class MarkBoard {
     void begin(const PictureMark& mark) { mark_ = mark; }
     /// A label of the picture.
     void keepFree(const QRectF& label) { taken_.push_back(label); }
-    /// A frame in a part of the picture.
+    /// Labels that are known when the words are drawn.
+    void keepFree(std::function<std::vector<QRectF>()> labels) { drawnLabels_ = std::move(labels); }
+    /// A frame around a part of the picture, which leaves the part in sight.
     void frame(const QRectF& rect, const QRectF& area, const std::string& word);
     /// A line in a part of the picture, with a tip where it ends.
     void line(const QLineF& line, const QRectF& area, bool tip, const std::string& word);
@@ -40,7 +42,8 @@ class MarkBoard {
         QRectF area;
         std::vector<QRectF> places;  ///< the best first
     };
-    double covered(const QRectF& box) const;
+    static double covered(const QRectF& box, const std::vector<QRectF>& taken);
+    static QRectF placeOf(const Word& word, const std::vector<QRectF>& taken);
     void noteDrawn() const;
     void addWord(const std::string& word, const QRectF& area,
                  const std::function<std::vector<QRectF>(QSizeF)>& placesOf);
@@ -49,6 +52,7 @@ class MarkBoard {
     const Theme& theme_;
     PictureMark mark_;
     std::vector<QRectF> taken_;
+    std::function<std::vector<QRectF>()> drawnLabels_;
     std::vector<Word> words_;
 };
 

@@ -146,6 +146,10 @@ void PlotView::markParts() {
     for (const std::vector<QRectF>& labels : {cursor, pictureLabels()})
         for (const QRectF& label : labels)
             board.keepFree(label);
+    board.keepFree([this] {
+        const QRegion numbers = numbersInCells();
+        return std::vector<QRectF>(numbers.begin(), numbers.end());
+    });
     addMarks(board, wanted);
     board.finish();
 }
