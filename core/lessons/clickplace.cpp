@@ -2,8 +2,11 @@
 #include "core/lessons/clickplace.h"
 
 #include <algorithm>
+#include <cmath>
+#include <vector>
 
 #include "core/lessons/expression.h"
+#include "core/lessons/picturemarks.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {
@@ -23,20 +26,36 @@ struct Range {
     std::int64_t last = 0;
 };
 
+/// The cells that settings mark.
+std::vector<PictureMark> markedCells(const std::vector<Setting>& settings) {
+    const auto setting = std::ranges::find(settings, std::string_view(keys::marks.name), &Setting::key);
+    if (setting == settings.end()) return {};
+    auto marks = pictureMarksOf(setting->value);
+    if (!marks) return {};
+    std::erase_if(*marks, [](const PictureMark& mark) { return mark.kind != PictureMark::Kind::cell; });
+    return *std::move(marks);
+}
+
 }  // namespace
 
-std::optional<State> stateOfPlace(const Prediction& asked, const Snapshot& snapshot) {
+std::optional<State> stateOfPlace(const Step& step, const Snapshot& snapshot) {
     Snapshot tried = snapshot;
     const auto fits = [&](std::int64_t position, std::int64_t dimension) {
         tried.state.set(keys::position, position);
         tried.state.set(keys::dimension, dimension);
-        const auto value = evaluate(asked.wanted.text, tried);
+        const auto value = evaluate(step.prediction->wanted.text, tried);
         return value.ok() && *value != 0;
     };
     const Range positions(snapshot.state, keys::position.name);
     const Range dimensions(snapshot.state, keys::dimension.name);
     const std::int64_t position = snapshot.state.get(keys::position);
     const std::int64_t dimension = snapshot.state.get(keys::dimension);
+    for (const PictureMark& cell : markedCells(step.after)) {
+        const std::int64_t p = std::llround(cell.at[0]), j = std::llround(cell.at[1]);
+        const bool isThere =
+            p >= positions.first && p <= positions.last && j >= dimensions.first && j <= dimensions.last;
+        if (isThere && fits(p, j)) return tried.state;
+    }
     for (std::int64_t p = positions.first; p <= positions.last; ++p)
         if (fits(p, dimension)) return tried.state;
     for (std::int64_t j = dimensions.first; j <= dimensions.last; ++j)

@@ -3,6 +3,7 @@
 #include <QTest>
 #include <set>
 
+#include "core/lessons/clickplace.h"
 #include "core/lessons/lessonmistakes.h"
 #include "core/lessons/lessonstate.h"
 #include "core/lessons/reply.h"
@@ -145,6 +146,26 @@ class TestQuestion : public StrictTest {
         QCOMPARE(reply.why.text, std::string("exchanged"));
         tryClick(reply, asked, at(7, 3));
         QVERIFY(reply.right && reply.closed);
+    }
+
+    /// Where nobody has clicked, the cursor goes to a cell that the answer marks, if it is a right one.
+    void aPlaceThatIsShown_data() {
+        const Rows<QString, std::int64_t, std::int64_t> row("marks", "position", "dimension");
+        row("no mark", "", 9, 3);
+        row("a right cell", "marks = cell 11 0: here", 11, 0);
+        row("a wrong cell and a right one", "marks = cell 0 0; cell 17 0", 17, 0);
+        row("a wrong cell", "marks = cell 0 0", 9, 3);
+        row("beyond the table", "marks = cell 99 0", 9, 3);
+        row("a row", "marks = row 11", 9, 3);
+    }
+    void aPlaceThatIsShown() {
+        const auto [marks, position, dimension] = fetchRow<QString, std::int64_t, std::int64_t>();
+        const Lesson lesson = read(lessonWith("Click.\nclick: pe(position, dimension) < -0.95",
+                                              "```after\nposition = 0\n" + marks + "\n```\n"));
+        const auto found = stateOfPlace(lesson.steps[0], at(3, 3));
+        QVERIFY(found.has_value());
+        QCOMPARE(found->get(keys::position), position);
+        QCOMPARE(found->get(keys::dimension), dimension);
     }
 
     /// The order is the same everywhere and always, and letters do not reveal the right answer.

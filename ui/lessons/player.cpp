@@ -262,7 +262,7 @@ void LessonPlayer::settle(Reply reply) {
         store_.update(
             [&](State& state) {
                 if (missed)
-                    if (auto place = stateOfPlace(*current().prediction, *before)) state = std::move(*place);
+                    if (auto place = stateOfPlace(current(), *before)) state = std::move(*place);
                 if (auto answered = stateAfter(state, current(), Moment::answer, store_.views()))
                     state = *answered;
             },
