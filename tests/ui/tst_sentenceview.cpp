@@ -348,8 +348,7 @@ class TestSentenceView : public StrictTest {
                     return false;
                 };
                 QVERIFY(isDrawn(0.2) && isDrawn(0.8));
-                QCOMPARE(isDrawn(0.42), whole);
-                QCOMPARE(isDrawn(0.58), whole);
+                QCOMPARE(isDrawn(0.5), whole);
                 // The mouse finds the word on both sides.
                 const auto tokenAt = [&](const QRectF& table, qint64 row) {
                     return placeAt(SentenceLayout::row(table, row, 3).center(), picture, layout).token;

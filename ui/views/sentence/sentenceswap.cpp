@@ -14,7 +14,8 @@ namespace {
 
 constexpr double fromTable = 4;  // a line begins so far from its table
 constexpr double lineWidth = 2;
-constexpr double wholeShare = 0.3;  // of a broken line at each end
+constexpr double belowWord = 6, numberHeight = 16;  // of a difference, from the middle of its row
+constexpr double wholeShare = 0.3;                  // of a broken line at each end
 
 /// The words of a sentence in the order of these tokens.
 QString sentenceOf(const SentenceResult& result, const std::vector<std::size_t>& order) {
@@ -32,14 +33,27 @@ void drawTitle(QCPPainter& painter, const QRectF& table, const QStringList& text
                 texts);
 }
 
-/// Below the word of a row, where there is room.
+/// Whether a row is so high that a number has room below its word.
+bool hasRoomForDifference(double rowHeight) {
+    return rowHeight >= 2 * belowWord + numberHeight;
+}
+
 void drawDifference(QCPPainter& painter, const QRectF& row, double gap, const Theme& theme) {
-    constexpr double belowMiddle = 8, height = 16, besideNumber = 20;
-    if (row.height() < 2 * (belowMiddle + height) - 4) return;
+    constexpr double besideToken = 20;
     painter.setPen(theme.text);
-    painter.drawText(QRectF(row.left() + besideNumber, row.center().y() + belowMiddle - 2,
-                            row.width() - besideNumber, height),
+    painter.drawText(QRectF(row.left() + besideToken, row.center().y() + belowWord, row.width() - besideToken,
+                            numberHeight),
                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, readable(gap, 2));
+}
+
+QStringList legendOf(bool hasDifferences) {
+    if (!hasDifferences)
+        return {SentenceText::tr("A line joins outputs that are equal. Where they differ it is broken."),
+                SentenceText::tr("Whole line: equal outputs.")};
+    return {SentenceText::tr("A line joins outputs that are equal. Where they differ it is broken, and their "
+                             "largest difference stands below the word."),
+            SentenceText::tr("Whole line: equal outputs. Broken line: they differ by the number."),
+            SentenceText::tr("Whole line: equal outputs.")};
 }
 
 }  // namespace
@@ -99,19 +113,15 @@ void drawSwapLines(QCPPainter& painter, const SentencePicture& picture, const Se
         painter.drawLine(QLineF(line.pointAt(1 - wholeShare), line.p2()));
     }
     painter.setFont(textFont(11));
-    for (std::size_t t = 0; t < tokens; ++t)
-        if (swapped.gaps[t] != 0)
-            drawDifference(
-                painter,
-                SentenceLayout::row(layout.swappedLabels, static_cast<qint64>(swapped.places[t]), tokens),
-                swapped.gaps[t], theme);
+    const bool hasDifferences = hasRoomForDifference(before.height() / static_cast<double>(tokens));
+    for (std::size_t t = 0; hasDifferences && t < tokens; ++t) {
+        if (swapped.gaps[t] == 0) continue;
+        const auto there = static_cast<qint64>(swapped.places[t]);
+        drawDifference(painter, SentenceLayout::row(layout.swappedLabels, there, tokens), swapped.gaps[t],
+                       theme);
+    }
     painter.setPen(theme.muted);
-    drawFitting(
-        painter, layout.swapLegend,
-        {SentenceText::tr("A line joins outputs that are equal. Where they differ it is broken, and their "
-                          "largest difference stands below the word."),
-         SentenceText::tr("Whole line: equal outputs. Broken line: they differ by the number."),
-         SentenceText::tr("Whole line: equal outputs.")});
+    drawFitting(painter, layout.swapLegend, legendOf(hasDifferences));
 }
 
 }  // namespace posiscope
