@@ -102,10 +102,41 @@ void readMore(Lines lines, const BlockOpening& opening, Step& step, Mistakes& mi
     step.more.push_back({{std::string(opening.title), opening.line}, text, step.prediction.has_value()});
 }
 
-constexpr std::array blockKinds{
-    BlockKind{"state", readState}, BlockKind{"predict", readQuestion},     BlockKind{"after", readAfter},
-    BlockKind{"then", readThen},   BlockKind{"then-state", readThenState}, BlockKind{"task", readTask},
-    BlockKind{"hint", readHint},   BlockKind{"notes", readNotes},          BlockKind{"more", readMore, true}};
+std::optional<int> placeNumberIn(std::string_view title) {
+    if (title.size() != 1 || title.front() < '1' || title.front() > '0' + mostPicturePlaces)
+        return std::nullopt;
+    return title.front() - '0';
+}
+
+void readPlace(Lines lines, const BlockOpening& opening, Step& step, Mistakes& mistakes) {
+    const std::string title(opening.title);
+    const auto complain = [&](const char* what) {
+        mistakes.push_back(errorInLine(opening.line, {what, {title}}));
+    };
+    const auto number = placeNumberIn(opening.title);
+    if (!number)
+        return complain(
+            POSISCOPE_TR("core", "the block “place” needs the number of a place, from 1 to 9: ```place 1"));
+    if (std::ranges::find(step.places, *number, &PicturePlace::number) != step.places.end())
+        return complain(POSISCOPE_TR("core", "the step has a second block “place %1”"));
+    PicturePlace place{*number, opening.line, {}};
+    const std::size_t before = mistakes.size();
+    readSettings(lines, place.changes, mistakes);
+    if (place.changes.empty() && mistakes.size() == before)
+        complain(POSISCOPE_TR("core", "the block “place %1” is empty"));
+    step.places.push_back(std::move(place));
+}
+
+constexpr std::array blockKinds{BlockKind{"state", readState},
+                                BlockKind{"predict", readQuestion},
+                                BlockKind{"after", readAfter},
+                                BlockKind{"then", readThen},
+                                BlockKind{"then-state", readThenState},
+                                BlockKind{"task", readTask},
+                                BlockKind{"hint", readHint},
+                                BlockKind{"notes", readNotes},
+                                BlockKind{"more", readMore, true},
+                                BlockKind{"place", readPlace, true}};
 
 constexpr std::array<std::string_view, 5> codeLanguages{"python", "cpp", "bash", "json", "text"};
 
@@ -116,7 +147,9 @@ BlockOpening openingIn(const Line& line) {
     const std::string_view all = trimmed(line.text.substr(fence.size()));
     const BlockOpening whole{all, {}, line.number};
     const std::size_t space = all.find(' ');
-    if (space == std::string_view::npos || all.substr(0, space) != "more") return whole;
+    if (space == std::string_view::npos) return whole;
+    const BlockKind* const kind = findBlockKind(all.substr(0, space));
+    if (kind == nullptr || !kind->repeats) return whole;
     return {all.substr(0, space), trimmed(all.substr(space)), line.number};
 }
 

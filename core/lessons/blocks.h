@@ -9,7 +9,7 @@
 
 namespace posiscope {
 
-/// The line that opens a block, "```more TITLE": its name, and what follows the name.
+/// The line that opens a block, "```more TITLE" or "```place 1": its name, and what follows the name.
 struct BlockOpening {
     std::string_view name;
     std::string_view title;
@@ -24,7 +24,7 @@ struct BlockKind {
     /// Reads what can be read, and adds the mistakes of the others.
     void (*read)(std::span<const Line> lines, const BlockOpening& opening, Step& step,
                  std::vector<Error>& mistakes);
-    bool repeats = false;  ///< a step may have several
+    bool repeats = false;  ///< a step may have several, each with a title
 };
 
 /// Null when there is no such block.

@@ -8,6 +8,7 @@
 #include "core/base/trimmed.h"
 #include "core/lessons/blocks.h"
 #include "core/lessons/limits.h"
+#include "core/lessons/markup.h"
 
 namespace posiscope {
 
@@ -94,6 +95,7 @@ class StepReader {
             complain(step_.thenState.front().line,
                      POSISCOPE_TR("core", "“then-state” needs a text “then” that it comes with"));
         refuseStrayMore();
+        refuseStrayPlaces();
         return std::move(step_);
     }
 
@@ -110,6 +112,16 @@ class StepReader {
                                       "the question that of “then”"));
     }
 
+    /// They are places of the picture that stands instead of the panes.
+    void refuseStrayPlaces() {
+        if (largePictureIn(step_.text.text)) return;
+        for (const PicturePlace& place : step_.places)
+            complain(place.line, {POSISCOPE_TR("core",
+                                               "“place %1” needs a large picture in the text of its step: "
+                                               "![words](name.svg \"large\")"),
+                                  {std::to_string(place.number)}});
+    }
+
     /// Takes a block out of the text, and leaves blank lines in its place, so that line numbers stay right.
     /// Returns the number of the line behind it.
     std::size_t readBlock(std::size_t n) {
@@ -120,8 +132,8 @@ class StepReader {
             complain(opening.line,
                      {POSISCOPE_TR("core",
                                    "there is no block “%1”: blocks are state, predict, after, then, "
-                                   "then-state, more, task, hint, notes, and code: python, cpp, bash, "
-                                   "json, text"),
+                                   "then-state, more, place, task, hint, notes, and code: python, cpp, "
+                                   "bash, json, text"),
                       {std::string(name)}});
         else if (kind != nullptr && !kind->repeats && std::ranges::find(seen_, name) != seen_.end())
             complain(opening.line,

@@ -79,6 +79,15 @@ struct More {
     Moment moment() const { return afterAnswer ? Moment::then : Moment::beginning; }
 };
 
+/// A place of the step's large picture, and what its panes show when it is opened.
+struct PicturePlace {
+    int number = 0;  ///< of the element place-1 … of the picture
+    int line = 0;
+    std::vector<Setting> changes;  ///< of the state in which the step begins
+};
+
+inline constexpr int mostPicturePlaces = 9;  // each has a key
+
 struct Lesson;
 
 /// A step of another lesson: its name, and the step's number from 1.
@@ -97,6 +106,7 @@ struct Step {
     std::vector<Setting> changes;  ///< of the state of the step before
     Passage text;                  ///< Markdown with {{ expressions }}
     std::vector<More> more;
+    std::vector<PicturePlace> places;
     std::optional<Prediction> prediction;
     std::vector<Setting> after;      ///< what the answer changes
     Passage then;                    ///< Markdown that follows the answer

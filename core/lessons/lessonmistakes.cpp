@@ -53,6 +53,8 @@ class LessonChecker {
         checkNumbers({&step.text}, asked);
         refuseEarly({&step.text});
         checkMore(step, false, asked);
+        for (const PicturePlace& place : step.places)
+            checkPlace(place);
         if (step.prediction) checkExpressions(*step.prediction);
         take(step.after, step.line);
         checkMoves(step.after, step.line);
@@ -66,9 +68,19 @@ class LessonChecker {
     }
 
     void take(std::span<const Setting> settings, int line) {
-        for (const RefusedSetting& refused : applyGoodSettings(state_, settings, views_))
-            complain(refused.number < settings.size() ? settings[refused.number].line : line, refused.why);
+        refuseSettings(applyGoodSettings(state_, settings, views_), settings, line);
         snapshot_ = makeSnapshot(state_, snapshot_);
+    }
+
+    void refuseSettings(const std::vector<RefusedSetting>& all, std::span<const Setting> settings, int line) {
+        for (const RefusedSetting& refused : all)
+            complain(refused.number < settings.size() ? settings[refused.number].line : line, refused.why);
+    }
+
+    void checkPlace(const PicturePlace& place) {
+        refuseMoves(place.changes);
+        State opened = state_;
+        refuseSettings(applyGoodSettings(opened, place.changes, views_), place.changes, place.line);
     }
 
     /// Nobody would see what moves before there is an answer.

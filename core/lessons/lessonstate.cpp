@@ -262,6 +262,11 @@ Result<State> solvedState(State state, const Task& task, std::span<const std::st
     return state;
 }
 
+Result<State> openedState(State state, const PicturePlace& place, std::span<const std::string> views) {
+    if (auto failure = applyStep(state, place.changes, place.line, views)) return *failure;
+    return state;
+}
+
 void endAnswerMarks(State& state, const Step& step) {
     const auto marksIn = [](std::span<const Setting> settings) {
         const auto found = std::ranges::find(settings, std::string_view(keys::marks.name), &Setting::key);

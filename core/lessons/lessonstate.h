@@ -23,6 +23,10 @@ Result<State> stateAfter(State state, const Step& step, Moment moment, std::span
 /// The state after the solution of a task that begins in `state`. The error names the line.
 Result<State> solvedState(State state, const Task& task, std::span<const std::string> views);
 
+/// The state that an opened place of the picture shows; `state` is that in which the step begins. The error
+/// names the line.
+Result<State> openedState(State state, const PicturePlace& place, std::span<const std::string> views);
+
 /// Takes the marks that the answer, or what follows it, has set out of the state, and brings those of the
 /// step's beginning back.
 void endAnswerMarks(State& state, const Step& step);

@@ -78,6 +78,8 @@ Failure refuseStep(const Step& step) {
                                                       {settings, step.after.size()},
                                                       {settings, step.thenState.size()},
                                                       {asides, step.more.size()}};
+    for (const PicturePlace& place : step.places)
+        counts.emplace_back(settings, place.changes.size());
     if (step.prediction) {
         counts.emplace_back(answers, step.prediction->answers.size());
         counts.emplace_back(slips, step.prediction->slips.size());

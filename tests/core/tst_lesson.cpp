@@ -244,6 +244,17 @@ class TestLesson : public StrictTest {
         row("a number in a title", "## The second step\n",
             "## The second step\nA.\n```more {{ x }}\nB.\n```\n", 47, "x");
         row("more without end", "Base {{ base }}.\n", "A.\n```more Why?\nB.\n", 53, "end");
+        const QString large = QStringLiteral("![A model](model.svg \"large\")\n\n");
+        row("place without a number", "```hint\nMove", "```place\nMove", 37, "from 1 to 9: ```place 1");
+        row("place of two digits", "```hint\nMove", "```place 10\nMove", 37, "from 1 to 9: ```place 1");
+        row("place without a picture", "```hint\nMove", "```place 1\nbase = 20\n```\n```hint\nMove", 37,
+            "“place 1” needs a large picture");
+        row("empty place", "Base {{ base }}.\n", large + "```place 1\n\n```\n", 54, "“place 1” is empty");
+        row("place twice", "Base {{ base }}.\n",
+            large + "```place 1\nbase = 20\n```\n```place 1\nbase = 30\n```\n", 57, "second block “place 1”");
+        row("value in a place", "Base {{ base }}.\n", large + "```place 1\nbase = 0\n```\n", 55, "base");
+        row("move in a place", "Base {{ base }}.\n", large + "```place 1\nmove.base = 10..20 in 2\n```\n", 55,
+            "numbers move in");
         row("unknown block", "```hint", "```hints", 37, "hints");
         row("block twice", "```hint", "```notes", 41, "second");
         row("block without end", "guess.\n```", "guess.", 41, "end");
@@ -294,6 +305,28 @@ class TestLesson : public StrictTest {
                                      : QString::fromStdString(lesson.error().text.english());
         QVERIFY2(found.startsWith(QStringLiteral("line %1: ").arg(line)), qPrintable(found));
         QVERIFY2(found.contains(named), qPrintable(found));
+    }
+
+    /// A place changes the state in which its step begins, and nothing of what follows.
+    void places() {
+        QString text(sound);
+        text.replace("Base {{ base }}.\n",
+                     "![A model](model.svg \"large\")\n\n```place 3\nbase = 20\npanes = heatmap\n```\n\n"
+                     "```place 1\nmax_len = 8\n```\n\nBase {{ base }}.\n");
+        const auto lesson = parseLesson(text.toStdString());
+        QVERIFY2(lesson.ok(), lesson ? "" : lesson.error().text.english().c_str());
+        QCOMPARE(problem(checkLesson(*lesson, views)), QString());
+        const std::vector<PicturePlace>& all = lesson->steps[1].places;
+        QCOMPARE(all.size(), std::size_t{2});
+        QCOMPARE(all[0].number, 3);
+        QCOMPARE(all[1].number, 1);
+        const auto beginning = stateOfStep(*lesson, 1, views);
+        const auto opened = openedState(*beginning, all[0], views);
+        QVERIFY(opened.ok());
+        QCOMPARE(opened->get(keys::base), 20.0);
+        QCOMPARE(opened->arrangement.panes[0].view, std::string("heatmap"));
+        QCOMPARE(opened->get(keys::maxLen), beginning->get(keys::maxLen));
+        QVERIFY(stateOfStep(*lesson, 1, views, Moment::then)->get(keys::base) != 20.0);
     }
 
     /// More of anything than a window could lay out at once is refused, by name and line.

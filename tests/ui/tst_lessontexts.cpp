@@ -45,6 +45,10 @@ QStringList skeleton(const Lesson& lesson) {
         settings(step.changes);
         settings(step.after);
         settings(step.thenState);
+        for (const PicturePlace& place : step.places) {
+            all << QString::number(place.number);
+            settings(place.changes);
+        }
         all << QString::number(step.optional) << QString::number(step.minutes);
         for (const Passage* passage : {&step.text, &step.then, &step.hint, &step.notes})
             numbers(*passage);

@@ -95,6 +95,11 @@ Result<QImage> LessonPictures::read(const QString& name, double typePixels) cons
     return image;
 }
 
+bool LessonPictures::hasElement(const QString& name, const QString& element) const {
+    const auto all = sound(name);
+    return all && name.endsWith(QLatin1String(".svg")) && QSvgRenderer(*all).elementExists(element);
+}
+
 QRectF LessonPictures::placeOf(const QString& name, const QString& element) const {
     const auto all = sound(name);
     if (!all || !name.endsWith(QLatin1String(".svg"))) return {};
@@ -125,6 +130,10 @@ QImage LessonPictures::drawn(QByteArray svg, double typePixels) const {
     });
 }
 
+QString elementOfPlace(int number) {
+    return QStringLiteral("place-%1").arg(number);
+}
+
 QString picturesOf(const QString& nameOrFile) {
     const QFileInfo file(nameOrFile);
     const bool own = file.exists() || nameOrFile.contains(u'/');
@@ -137,6 +146,16 @@ std::vector<Error> wrongPictures(const Lesson& lesson, const QString& folder) {
     for (const Passage& name : picturesIn(lesson))
         if (const auto failure = pictures.check(QString::fromStdString(name.text)))
             wrong.push_back(errorInLine(name.line, failure->text));
+    for (const Step& step : lesson.steps) {
+        const auto large = largePictureIn(step.text.text);
+        const QString name = QString::fromStdString(large ? large->name : std::string());
+        if (!large || pictures.check(name)) continue;
+        for (const PicturePlace& place : step.places)
+            if (!pictures.hasElement(name, elementOfPlace(place.number)))
+                wrong.push_back(errorInLine(
+                    place.line, {POSISCOPE_TR("core", "the picture “%1” has no element with the id “%2”"),
+                                 {large->name, elementOfPlace(place.number).toStdString()}}));
+    }
     return wrong;
 }
 

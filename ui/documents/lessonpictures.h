@@ -26,6 +26,8 @@ class LessonPictures {
     /// The picture with two device pixels for each logical pixel, or the reason why there is none. An SVG has
     /// its own size where the type is 16 pixels high.
     Result<QImage> read(const QString& name, double typePixels) const;
+    /// Whether it is an SVG with an element of this name.
+    bool hasElement(const QString& name, const QString& element) const;
     /// The place of an element of an SVG, as shares of its width and height; empty where it has none of this
     /// name.
     QRectF placeOf(const QString& name, const QString& element) const;
@@ -45,10 +47,14 @@ class LessonPictures {
 /// The largest size of a picture's file.
 inline constexpr qint64 largestLessonPicture = 4 << 20;
 
+/// The element of a picture that is its place of this number: "place-1".
+QString elementOfPlace(int number);
+
 /// The folder of a lesson's pictures: its own, or that of the built-in lessons.
 QString picturesOf(const QString& nameOrFile);
 
-/// The pictures of the lesson that cannot be shown, as errors with their lines.
+/// The pictures of the lesson that cannot be shown, and the places that its large pictures do not have, as
+/// errors with their lines.
 std::vector<Error> wrongPictures(const Lesson& lesson, const QString& folder);
 /// The first of them.
 Failure refusePictures(const Lesson& lesson, const QString& folder);

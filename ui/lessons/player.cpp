@@ -18,7 +18,7 @@
 namespace posiscope {
 
 LessonPlayer::LessonPlayer(StateStore& store, QObject* parent)
-    : QObject(parent), store_(store), solution_(store), motion_(store) {
+    : QObject(parent), store_(store), solution_(store), motion_(store), place_(store) {
     connect(&motion_, &LessonMotion::ended, this, [this] {
         if (lesson_) store_.announce();
     });
@@ -47,6 +47,7 @@ void LessonPlayer::take(Lesson lesson) {
 
 void LessonPlayer::show(const State& state, const QString& name, int step) {
     const QScopedValueRollback leading(leading_, true);
+    place_.forget();
     store_.endGesture();
     const SnapshotPtr before = store_.shared();
     store_.update(
@@ -114,6 +115,7 @@ Result<State> LessonPlayer::stateHere(int step) const {
 void LessonPlayer::go(int step) {
     if (!lesson_ || step < 0 || step >= steps() || step == this->step()) return;
     motion_.finish();
+    closePlace();
     left_.insert_or_assign(this->step(), store_.state());
     const auto known = left_.find(step);
     if (known != left_.end()) {
@@ -207,9 +209,13 @@ void LessonPlayer::follow(const Snapshot& before) {
         }
         if (!lesson_) own_.reset();
     }
-    if (!lesson_) return;
+    if (!lesson_) return place_.forget();
     motion_.follow();
-    if (here().step != step()) stopPlaying();
+    if (here().step != step()) {
+        stopPlaying();
+        place_.forget();
+    }
+    place_.follow();
     here().step = step();
     checkTask();
 }
@@ -221,7 +227,7 @@ void LessonPlayer::stopPlaying() {
 
 void LessonPlayer::checkTask() {
     const Step& now = current();
-    if (motion_.isPlaying()) return;  // the motion does no task
+    if (motion_.isPlaying() || place_.number() > 0) return;  // neither does a task
     if (!now.task || isTaskDone() || moment() != Moment::then || !isDone(*now.task, store_.snapshot()))
         return;
     here().done.insert(step());
@@ -231,8 +237,8 @@ void LessonPlayer::checkTask() {
 /// task, or to have it done.
 void LessonPlayer::endMarks(const State& before, State& after) const {
     const auto differs = [&](const auto& key) { return before.get(key) != after.get(key); };
-    if (leading_ || !lesson_ || !current().task || moment() != Moment::then || differs(keys::marks) ||
-        differs(keys::lesson) || differs(keys::lessonStep) ||
+    if (leading_ || place_.number() > 0 || !lesson_ || !current().task || moment() != Moment::then ||
+        differs(keys::marks) || differs(keys::lesson) || differs(keys::lessonStep) ||
         (before.values == after.values && before.variants == after.variants))
         return;
     endAnswerMarks(after, current());
@@ -325,25 +331,8 @@ void LessonPlayer::unfold(std::size_t aside, bool open) {
     store_.announce();
 }
 
-bool LessonPlayer::turnAsides() {
-    if (!lesson_ || current().more.empty()) return false;
-    std::set<std::size_t>& unfolded = draft().unfolded;
-    const bool all = unfolded.size() == current().more.size();
-    unfolded.clear();
-    for (std::size_t n = 0; !all && n < current().more.size(); ++n)
-        unfolded.insert(n);
-    store_.announce();
-    return true;
-}
-
-void LessonPlayer::foldAll() {
-    for (auto& [name, progress] : course_)
-        for (auto& [step, draft] : progress.drafts)
-            draft.unfolded.clear();
-}
-
 void LessonPlayer::tryClick() {
-    if (!isQuestionOpen() || current().prediction->asks != Asks::click) return;
+    if (!isQuestionOpen() || current().prediction->asks != Asks::click || place_.number() > 0) return;
     // The second click of a double click is not another try.
     if (std::exchange(clicked_, store_.state()) == store_.state()) return;
     Reply now = reply();
@@ -402,53 +391,6 @@ bool LessonPlayer::turnTo(Moment moment) {
     return true;
 }
 
-/// While presenting, the state of the stage. False: the step shows it already.
-bool LessonPlayer::meetStage() {
-    if (!lesson_ || !stepwise_ || current().thenState.empty() || isQuestionOpen()) return false;
-    return turnTo(stage().part > Stage::Part::question ? Moment::then : Moment::answer);
-}
-
-void LessonPlayer::setStepwise(bool stepwise, bool byParagraph) {
-    if (stepwise && !stepwise_) foldAll();
-    stepwise_ = stepwise;
-    byParagraph_ = byParagraph;
-    if (!meetStage() && lesson_) store_.announce();
-}
-
-Stage LessonPlayer::stage() const {
-    const auto all = stages();
-    const auto found = here().stages.find(step());
-    const auto at = static_cast<std::size_t>(found == here().stages.end() ? 0 : found->second);
-    return all[std::min(at, all.size() - 1)];
-}
-
-void LessonPlayer::setStage(int stage) {
-    here().stages[step()] = stage;
-    if (!meetStage()) store_.announce();
-}
-
-void LessonPlayer::forward() {
-    if (!lesson_) return;
-    if (motion_.isPlaying()) return motion_.finish();
-    if (!stepwise_) return next();
-    const auto all = stages();
-    const int at = static_cast<int>(std::ranges::find(all, stage()) - all.begin());
-    const Stage::Part part = all[static_cast<std::size_t>(at)].part;
-    if (part == Stage::Part::question && isQuestionOpen())
-        showAnswer();
-    else if (part == Stage::Part::task && isSolvable())
-        solve();
-    else if (at + 1 < static_cast<int>(all.size()))
-        setStage(at + 1);
-    else
-        next();
-}
-
-bool LessonPlayer::isAtEnd() const {
-    return stepwise_ && lesson_ && step() + 1 == steps() && stage() == stages().back() && !isQuestionOpen() &&
-           !isSolvable() && !motion_.isPlaying();
-}
-
 bool LessonPlayer::isSolvable() const {
     return lesson_ && current().task && !current().task->solution.empty() && moment() == Moment::then &&
            !isTaskDone();
@@ -458,18 +400,6 @@ void LessonPlayer::solve() {
     if (!isSolvable()) return;
     if (solution_.isPlaying()) return solution_.finish();
     solution_.start(*current().task);
-}
-
-void LessonPlayer::backward() {
-    if (!lesson_) return;
-    motion_.finish();
-    if (!stepwise_) return back();
-    const auto all = stages();
-    const auto at = std::ranges::find(all, stage()) - all.begin();
-    if (at > 0)
-        setStage(static_cast<int>(at) - 1);
-    else
-        back();
 }
 
 /// The kept snapshots, made when a number first needs them: most texts keep none.

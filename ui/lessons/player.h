@@ -9,6 +9,7 @@
 
 #include "ui/documents/lessonpictures.h"
 #include "ui/lessons/lessonmotion.h"
+#include "ui/lessons/openedplace.h"
 #include "ui/lessons/progress.h"
 #include "ui/lessons/solutionplay.h"
 #include "ui/lessons/stages.h"
@@ -132,6 +133,18 @@ class LessonPlayer final : public QObject {
     /// Whether a presented lesson has shown everything: forward() changes nothing then.
     bool isAtEnd() const;
 
+    /// Whether the step's large picture has the place of the panes: while it is presented, until the answer,
+    /// and where no place of it is open.
+    bool showsLargePicture() const;
+    /// The numbers of the places of the picture that can be opened now: while nothing is asked.
+    std::vector<int> places() const;
+    /// The number of the place that is open instead of the picture; 0 where there is none.
+    int openedPlace() const { return place_.number(); }
+    /// Opens a place, or goes back to the picture where it is open. False: it cannot be opened now.
+    bool turnPlace(int number);
+    /// Goes back to the picture. False: no place is open.
+    bool closePlace();
+
     /// Whether the task of this step has been done since the step began.
     bool isTaskDone() const { return here().done.contains(step()); }
     /// Whether the task is still open and the lesson has a solution for it.
@@ -195,6 +208,7 @@ class LessonPlayer final : public QObject {
     std::optional<State> clicked_;   ///< the state at the last try with a click
     SolutionPlay solution_;
     LessonMotion motion_;
+    OpenedPlace place_;
     bool stepwise_ = false;
     bool byParagraph_ = true;
     bool onShortPath_ = false;

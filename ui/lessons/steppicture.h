@@ -3,8 +3,13 @@
 #pragma once
 
 #include <QWidget>
+#include <map>
+#include <optional>
+#include <vector>
 
 #include "ui/documents/lessonpictures.h"
+
+class QPushButton;
 
 namespace posiscope {
 
@@ -13,12 +18,15 @@ struct Theme;
 
 /// On a projector a picture of the text that is "large" covers the panes until the question is answered. The
 /// places that the newest paragraph names, **1**, have a frame: they are the elements place-1 … of an SVG.
+/// A click on a place that the lesson has something for opens it; a button on the panes leads back.
 class StepPicture final : public QWidget {
+    Q_OBJECT
+
  public:
     /// `panes` is what it covers.
     explicit StepPicture(QWidget* panes);
 
-    void show(const LessonPlayer& player, const Theme& theme);
+    void show(LessonPlayer& player, const Theme& theme);
 
  protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -26,10 +34,19 @@ class StepPicture final : public QWidget {
 
  private:
     LessonPictures pictures() const;
+    std::optional<QImage> image() const;
+    QRectF placeOf(const QImage& image) const;
+    /// Around a place of the picture; empty where it has none of this number.
+    QRectF frameOf(int number) const;
+    void addPlaces();
+    void fit();
 
+    LessonPlayer* player_ = nullptr;
     const Theme* theme_ = nullptr;
+    QPushButton* back_;
+    std::map<int, QPushButton*> places_;  ///< those that can be opened, by their numbers
     QString folder_, name_;
-    QStringList lit_;  ///< names of elements
+    std::vector<int> lit_;  ///< numbers of places
 };
 
 }  // namespace posiscope

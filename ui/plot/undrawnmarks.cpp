@@ -37,6 +37,18 @@ std::string writtenMark(const PictureMark& mark) {
     return text;
 }
 
+/// The marks that these settings have set and that no picture of the state draws.
+void addUndrawn(std::vector<Error>& all, const State& state, std::span<const Setting> settings,
+                Snapshot& snapshot) {
+    if (settings.empty() || state.get(keys::marks).empty()) return;
+    const auto setting = std::ranges::find(settings, std::string_view(keys::marks.name), &Setting::key);
+    const int line = (setting == settings.end() ? settings.front() : *setting).line;
+    snapshot = makeSnapshot(state, snapshot);
+    for (const PictureMark& mark : undrawnIn(snapshot))
+        all.push_back(errorInLine(line, {POSISCOPE_TR("core", "no picture of this step draws the mark “%1”"),
+                                         {writtenMark(mark)}}));
+}
+
 }  // namespace
 
 std::vector<Error> undrawnMarks(const Lesson& lesson) {
@@ -55,15 +67,13 @@ std::vector<Error> undrawnMarks(const Lesson& lesson) {
             }
             if (moment == Moment::beginning) state.set(keys::marks, std::string());
             applyGoodSettings(state, settings, views);
-            if (settings.empty() || state.get(keys::marks).empty()) continue;
-            const auto setting =
-                std::ranges::find(settings, std::string_view(keys::marks.name), &Setting::key);
-            const int line = (setting == settings.end() ? settings.front() : *setting).line;
-            snapshot = makeSnapshot(state, snapshot);
-            for (const PictureMark& mark : undrawnIn(snapshot))
-                all.push_back(
-                    errorInLine(line, {POSISCOPE_TR("core", "no picture of this step draws the mark “%1”"),
-                                       {writtenMark(mark)}}));
+            addUndrawn(all, state, settings, snapshot);
+            if (moment != Moment::beginning) continue;
+            for (const PicturePlace& place : step.places) {
+                State opened = state;
+                applyGoodSettings(opened, place.changes, views);
+                addUndrawn(all, opened, place.changes, snapshot);
+            }
         }
     return all;
 }

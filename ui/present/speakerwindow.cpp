@@ -38,6 +38,14 @@ void setType(QWidget* widget, int pixels, QFont::Weight weight = QFont::Normal) 
         QStringLiteral("font-size: %1px; font-weight: %2;").arg(pixels).arg(static_cast<int>(weight)));
 }
 
+/// "1, 2, 3"
+QString numbersOf(const std::vector<int>& numbers) {
+    QStringList texts;
+    for (const int number : numbers)
+        texts << QString::number(number);
+    return texts.join(QStringLiteral(", "));
+}
+
 }  // namespace
 
 SpeakerWindow::SpeakerWindow(StateStore& store, LessonPlayer& player, const Theme& theme)
@@ -150,6 +158,10 @@ QString SpeakerWindow::keys() const {
     const bool asks = asked && (!player_.isStepwise() || player_.stage().part == Stage::Part::question);
     if (!asks || !player_.isQuestionOpen()) {
         QStringList keys;
+        if (player_.openedPlace() > 0)
+            keys << tr("Esc goes back to the picture");
+        else if (!player_.places().empty())
+            keys << tr("%1 open places of the picture").arg(numbersOf(player_.places()));
         if (unfolds()) keys << tr("M unfolds what is folded");
         if (player_.hasMotion()) keys << tr("R plays the motion again");
         keys << tr(". or B blanks the screen");

@@ -78,6 +78,7 @@ bool PresenterKeys::take(const QKeyEvent& event) const {
         presentation_.setBlank(false);  // whatever key it was
         return true;
     }
+    if (key == Qt::Key_Escape && lesson.closePlace()) return true;
     if (key == Qt::Key_Escape) {
         // The queued call comes after the event filter, which it destroys.
         QTimer::singleShot(0, &presentation_, [this] { presentation_.set(false); });
@@ -104,6 +105,7 @@ bool PresenterKeys::take(const QKeyEvent& event) const {
     const bool counting = qobject_cast<const QAbstractSpinBox*>(QApplication::focusWidget()) != nullptr;
     if (typing && !(counting && key >= Qt::Key_A && key <= Qt::Key_Z)) return false;
     if (lesson.lesson() != nullptr && answer(event)) return true;
+    if (key > Qt::Key_0 && key <= Qt::Key_9 && lesson.turnPlace(key - Qt::Key_0)) return true;
     if (among({Qt::Key_Period, Qt::Key_B})) {
         presentation_.setBlank(true);
         return true;

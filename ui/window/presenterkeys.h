@@ -14,9 +14,10 @@ struct Workbench;
 
 /// While the window is presented: an event filter for it and for the window with the notes. Page Up, Page
 /// Down, Space, the arrow keys and clickers (which send these) go through the lesson stage by stage. A, B …
-/// and 1, 2 … choose answers, digits go into the field for a number, and Enter checks. H counts hands, M
-/// unfolds asides, a point or B blanks the screen, and Escape ends presenting. A focused slider or field
-/// keeps the keys that it uses.
+/// and 1, 2 … choose answers, digits go into the field for a number, and Enter checks. Where nothing is
+/// asked, digits open the places of the step's picture, and the same digit, Escape or a key that goes back
+/// leads to the picture again. H counts hands, M unfolds asides, a point or B blanks the screen, and Escape
+/// ends presenting. A focused slider or field keeps the keys that it uses.
 class PresenterKeys final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(PresenterKeys)
