@@ -135,6 +135,17 @@ class TestCliSlides : public ProgramTest {
         QVERIFY2(fonts.count("CID TrueType") >= 2 && !fonts.contains("Type 3"), qPrintable(fonts));
     }
 
+    /// What can be pressed on the screen alone is not there; the last slide names the next lesson.
+    void nothingToPress() {
+        VERIFY_DONE(program_.run(words("in-code", path("slides.pdf"))));
+        const QString text = textOfPdf(path("slides.pdf"));
+        for (const char* button : {"Show without answering", "Check", "Show me", "Show a hint",
+                                   "such as 0.25", "press", "\u25bc", "\u25b2"})
+            QVERIFY2(!text.contains(QString::fromUtf8(button)), button);
+        QVERIFY(text.contains("Next lesson: Where positions enter"));
+        QVERIFY(text.contains("How many numbers does"));
+    }
+
     void mistakesAreNamed() {
         QByteArray wrong = sound;
         wrong.replace("d_model = 16", "d_modell = 16");

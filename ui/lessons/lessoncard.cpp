@@ -210,8 +210,9 @@ void LessonCard::reveal() {
 /// Signs tell that text continues above or below the edge.
 void LessonCard::showSigns() {
     const QScrollBar& bar = *scroll_->verticalScrollBar();
-    above_->setVisible(bar.value() > bar.minimum());
-    below_->setVisible(bar.value() < bar.maximum());
+    const bool scrolls = !player_.isOnPaper();
+    above_->setVisible(scrolls && bar.value() > bar.minimum());
+    below_->setVisible(scrolls && bar.value() < bar.maximum());
     // In the margin of the text: a desk has a scroll bar beside it.
     const QRect place = scroll_->geometry();
     const int right = place.right() - (player_.isStepwise() ? scaled(8) : bar.width() + scaled(2));
@@ -220,7 +221,7 @@ void LessonCard::showSigns() {
     above_->move(right - above_->width(), place.top() + scaled(4));
     below_->move(right - below_->width(), place.bottom() - below_->height() - scaled(4));
     // On a projector the line that the upper edge cuts fades out.
-    fade_->setVisible(player_.isStepwise() && above_->isVisible());
+    fade_->setVisible(player_.isStepwise() && bar.value() > bar.minimum());
     fade_->setGeometry(place.left(), place.top(), place.width() - scaled(26), scaled(20));
     for (QWidget* over : {fade_, static_cast<QWidget*>(above_), static_cast<QWidget*>(below_)})
         over->raise();

@@ -125,6 +125,9 @@ class LessonPlayer final : public QObject {
     /// when presenting begins.
     void setStepwise(bool stepwise, bool byParagraph = true);
     bool isStepwise() const { return stepwise_; }
+    /// The lesson is presented on paper, where nothing can be pressed: its buttons are left out.
+    void setOnPaper(bool onPaper);
+    bool isOnPaper() const { return onPaper_; }
     Stage stage() const;
     /// Goes on by one stage: the next part of the step, its answer, or the next step. A motion goes to its
     /// end.
@@ -211,6 +214,7 @@ class LessonPlayer final : public QObject {
     OpenedPlace place_;
     bool stepwise_ = false;
     bool byParagraph_ = true;
+    bool onPaper_ = false;
     bool onShortPath_ = false;
     mutable Kept kept_;
     bool leading_ = false;  ///< the player itself changes the state, and not who does a task

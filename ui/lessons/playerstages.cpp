@@ -24,6 +24,11 @@ void LessonPlayer::setStepwise(bool stepwise, bool byParagraph) {
     if (!meetStage() && lesson_) store_.announce();
 }
 
+void LessonPlayer::setOnPaper(bool onPaper) {
+    onPaper_ = onPaper;
+    store_.announce();
+}
+
 Stage LessonPlayer::stage() const {
     const auto all = stages();
     const auto found = here().stages.find(step());

@@ -398,14 +398,16 @@ void QuestionCard::refresh() {
     because_->setVisible(reply.closed && !player_.current().prediction->because.text.empty());
     passFocusOn(reply);
     try_->setEnabled(isCheckable(reply));
-    try_->setVisible(!reply.closed && (field_ || player_.current().prediction->asks == Asks::all ||
-                                       player_.current().prediction->asks == Asks::order));
-    show_->setVisible(!reply.closed);
+    const bool offers = !reply.closed && !player_.isOnPaper();
+    try_->setVisible(offers && (field_ || player_.current().prediction->asks == Asks::all ||
+                                player_.current().prediction->asks == Asks::order));
+    show_->setVisible(offers);
     refreshAnswers(reply);
     outcome_->setAccessibleName(wholeReply());
     if (!field_) return;
     field_->setAccessibleDescription(wholeReply());
     field_->setReadOnly(reply.closed);
+    if (player_.isOnPaper()) field_->setPlaceholderText({});
     field_->setVisible(staysTyped(reply));
     if (field_->text() != player_.draft().typed) field_->setText(player_.draft().typed);
 }

@@ -137,8 +137,9 @@ void StepBody::addNextLesson(QVBoxLayout* column) {
     const QString title = QString::fromStdString((*lesson)->title).toHtmlEscaped();
     next_ = named(new QLabel, "nextLesson");
     const QString link = QStringLiteral("<a href=\"next\">%1</a>").arg(title);
-    next_->setText(player_.isStepwise() ? tr("One more press: %1").arg(title)
-                                        : tr("Next lesson: %1").arg(link));
+    next_->setText(player_.isOnPaper()    ? tr("Next lesson: %1").arg(title)
+                   : player_.isStepwise() ? tr("One more press: %1").arg(title)
+                                          : tr("Next lesson: %1").arg(link));
     if (player_.isStepwise()) next_->setFont(interfaceFont(largeType));
     next_->setTextFormat(Qt::RichText);
     next_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -248,7 +249,7 @@ void StepBody::refreshAsides(const Stage& stage) {
         QSizePolicy policy = asides_[n]->sizePolicy();
         policy.setRetainSizeWhenHidden(player_.isStepwise() && revealing);
         asides_[n]->setSizePolicy(policy);
-        asides_[n]->setVisible(player_.isStepwise() ? revealing && whole
+        asides_[n]->setVisible(player_.isStepwise() ? revealing && whole && !player_.isOnPaper()
                                                     : !after || player_.moment() == Moment::then);
     }
 }

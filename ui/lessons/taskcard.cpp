@@ -53,11 +53,11 @@ void TaskCard::refresh() {
         if (done) emit grown();
     }
     const bool hinted = player_.draft().hint;
-    const bool hintable = !done && !hinted && !player_.current().hint.text.empty();
+    const bool hintable = !done && !player_.isOnPaper() && !hinted && !player_.current().hint.text.empty();
     hint_->setVisible(hinted);
     if (hintButton_->hasFocus() && !hintable) (hinted ? hint_ : text_)->setFocus();
     if (solutionButton_->hasFocus() && !player_.isSolvable()) text_->setFocus();
-    solutionButton_->setVisible(player_.isSolvable());
+    solutionButton_->setVisible(player_.isSolvable() && !player_.isOnPaper());
     hintButton_->setVisible(hintable);
 }
 

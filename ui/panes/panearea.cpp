@@ -68,6 +68,7 @@ void PaneArea::addCard() {
     connect(card, &PaneCard::becameCurrent, this, &PaneArea::setCurrent);
     card->setPlain(manner_.plain);
     card->setLocked(manner_.locked);
+    card->setOnPaper(manner_.onPaper);
     cards_.push_back(card);
 }
 
@@ -76,6 +77,7 @@ void PaneArea::setManner(const Manner& manner) {
     for (PaneCard* each : cards_) {
         each->setPlain(manner.plain);
         each->setLocked(manner.locked);
+        each->setOnPaper(manner.onPaper);
     }
 }
 

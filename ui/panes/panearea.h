@@ -19,10 +19,11 @@ class PaneArea final : public QWidget {
     void show(const SnapshotPtr& snapshot, const Theme& theme);
     /// Shows at most so many panes, whatever the state has: for the projector.
     void setMost(int most) { most_ = most; }
-    /// How the panes are shown: on a projector, and while a question is open.
+    /// How the panes are shown: on a projector, while a question is open, and on paper.
     struct Manner {
-        bool plain = false;   ///< without the buttons for export and maximising
-        bool locked = false;  ///< nothing but the cursor can be changed
+        bool plain = false;    ///< without the buttons for export and maximising
+        bool locked = false;   ///< nothing but the cursor can be changed
+        bool onPaper = false;  ///< nothing can be pressed
         bool operator==(const Manner&) const = default;
     };
     void setManner(const Manner& manner);

@@ -233,6 +233,10 @@ void PaneCard::setPlain(bool plain) {
     header_->setSizePolicy(policy);
 }
 
+void PaneCard::setOnPaper(bool onPaper) {
+    header_->setOnPaper(onPaper);
+}
+
 void PaneCard::setViewport(std::optional<Viewport> viewport, const Gesture& gesture) {
     store_.update(
         [n = static_cast<std::size_t>(index_), viewport](State& state) {

@@ -33,6 +33,8 @@ class PaneCard final : public QFrame {
     void setLocked(bool locked);
     /// Without the buttons that a projector has no use for.
     void setPlain(bool plain);
+    /// Without all buttons: they cannot be pressed there.
+    void setOnPaper(bool onPaper);
     /// Null until the pane has been in sight, and while it cannot show the snapshot.
     View* view() const { return view_; }
     /// What a screen reader says: the value at the cursor, and the picture in words.

@@ -137,6 +137,12 @@ void PaneHeader::setPlain(bool plain) {
     refreshButtons();
 }
 
+void PaneHeader::setOnPaper(bool onPaper) {
+    if (std::exchange(onPaper_, onPaper) == onPaper) return;
+    title_->setMenu(onPaper ? nullptr : menu_);  // without the arrow of a menu
+    refreshButtons();
+}
+
 void PaneHeader::setNameOnly(bool nameOnly) {
     if (std::exchange(nameOnly_, nameOnly) == nameOnly) return;
     subtitle_->setText({});
@@ -145,11 +151,12 @@ void PaneHeader::setNameOnly(bool nameOnly) {
 }
 
 void PaneHeader::refreshButtons() {
-    toolBox_->setVisible(!nameOnly_);
-    scales_->setVisible(!scales_->text().isEmpty() && !plain_ && !nameOnly_);
-    help_->setVisible(!plain_ && !nameOnly_);
-    export_->setVisible(!plain_ && !nameOnly_);
-    maximise_->setVisible(others_ && !plain_ && !nameOnly_);
+    const bool few = plain_ || nameOnly_ || onPaper_;
+    toolBox_->setVisible(!nameOnly_ && !onPaper_);
+    scales_->setVisible(!scales_->text().isEmpty() && !few);
+    help_->setVisible(!few);
+    export_->setVisible(!few);
+    maximise_->setVisible(others_ && !few);
 }
 
 void PaneHeader::setTheme(const Theme& theme) {

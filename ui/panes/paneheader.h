@@ -39,6 +39,8 @@ class PaneHeader final : public QWidget {
     void setLocked(bool locked);
     /// A plain header has no buttons for export and maximising.
     void setPlain(bool plain);
+    /// On paper there are no buttons, and the name is no menu.
+    void setOnPaper(bool onPaper);
     /// Nothing but the name.
     void setNameOnly(bool nameOnly);
     void setTheme(const Theme& theme);
@@ -67,6 +69,7 @@ class PaneHeader final : public QWidget {
     bool maximised_ = false;
     bool others_ = false;
     bool plain_ = false;
+    bool onPaper_ = false;
     bool nameOnly_ = false;
     bool locked_ = false;
 

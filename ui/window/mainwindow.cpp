@@ -354,7 +354,7 @@ void MainWindow::show(const Snapshot& snapshot) {
     const LeftColumn::Strip strip = presentation_->strip();
     setTextBelow(strip.on && strip.beside == 0);
     bench_.left->show(snapshot, *bench_.theme, strip);
-    bench_.panes->setManner({presentation_->isOn(), open});
+    bench_.panes->setManner({presentation_->isOn(), open, bench_.lessons->isOnPaper()});
     bench_.motion->setEnabled(!open);
     bench_.panes->show(store_.shared(), *bench_.theme);
     picture_->show(*bench_.lessons, *bench_.theme);

@@ -31,6 +31,7 @@ class Show {
     Show() : store_(defaultState(), viewIds()), window_(store_, {}, {}) {
         AsyncWork::setFramePatience(-1);
         window_.lessons()->motion().setByHand(true);  // a motion is two slides
+        window_.lessons()->setOnPaper(true);
         window_.QMainWindow::show();
     }
     ~Show() {
