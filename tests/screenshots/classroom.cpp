@@ -29,7 +29,7 @@ constexpr std::array places{
     Place{"code", [](const LessonPlayer& player) {
               const Stage stage = player.stage();
               return stage.part == Stage::Part::text &&
-                     !apart(firstParagraphs(player.current().text, stage.paragraphs)).code.text.empty();
+                     hasCode(firstParagraphs(player.current().text, stage.paragraphs));
           }}};
 
 std::vector<Shot> shots() {

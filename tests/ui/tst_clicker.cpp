@@ -138,20 +138,39 @@ class TestClicker : public StrictTest {
         QVERIFY(lesson.shown("lessonQuestion"));
     }
 
-    /// Code that comes later stands below the first, which stays where it is.
+    /// Code that comes later, and the words between, stand below the first code; none of them moves again.
     void codeKeepsItsPlace() {
         const Kinds lesson(
-            "---\nlesson: mine\ntitle: Mine\n---\n## One\nFirst:\n\n```text\nfirst\n```\n\nThen:\n\n"
-            "```text\nsecond\nthird\nfourth\n```\n\n## The end\nNothing more.\n");
+            "---\nlesson: mine\ntitle: Mine\n---\n## One\nFirst:\n\n```text\nfirst\n```\n\nBetween.\n\n"
+            "Then:\n\n```text\nsecond\nthird\nfourth\n```\n\nBehind.\n\n## The end\nNothing more.\n");
         lesson.present();
-        auto* code = lesson.fixture.window->findChild<QLabel*>(QStringLiteral("stepCode"));
-        QVERIFY(lesson.text("stepCode").contains(QLatin1String("first")));
-        QVERIFY(!lesson.text("stepCode").contains(QLatin1String("second")));
-        const auto firstLine = [&] { return code->grab().toImage().copy(0, 0, 100, 50); };
-        const QImage before = firstLine();
+        // The labels in sight from above to below, each with the first word of its text.
+        const auto places = [&] {
+            std::map<int, QString> all;
+            for (const char* name : {"stepText", "stepCode", "stepTextAfterCode"})
+                for (const auto* label : lesson.fixture.window->findChildren<QLabel*>(QLatin1String(name)))
+                    if (label->isVisible())
+                        all[label->mapTo(lesson.fixture.window.get(), QPoint()).y()] =
+                            label->accessibleName().simplified().section(u' ', 0, 0);
+            return all;
+        };
+        const auto words = [&] {
+            QStringList all;
+            for (const auto& [y, word] : places())
+                all << word;
+            return all;
+        };
+        QCOMPARE(words(), (QStringList{"First:", "first"}));
         lesson.press(Qt::Key_PageDown);
-        QVERIFY(lesson.text("stepCode").contains(QLatin1String("fourth")));
-        QCOMPARE(firstLine(), before);
+        const auto before = places();
+        QCOMPARE(words(), (QStringList{"First:", "first", "Between."}));
+        lesson.press(Qt::Key_PageDown);
+        QCOMPARE(words(), (QStringList{"First:", "first", "Between.", "second"}));
+        lesson.press(Qt::Key_PageDown);
+        QCOMPARE(words(), (QStringList{"First:", "first", "Between.", "second", "Behind."}));
+        const auto after = places();
+        for (const auto& [y, word] : before)
+            QCOMPARE(after.at(y), word);
     }
 
     /// What the text says after its code stands below it, and the code does not move for it.
@@ -202,6 +221,28 @@ class TestClicker : public StrictTest {
         QVERIFY(!picture->isVisible());
         lesson.fixture.window->presentation()->set(false);
         QVERIFY(!picture->isVisible());
+    }
+
+    /// On paper answers are the only buttons, beside the controls of a task.
+    void nothingToPressOnPaper() {
+        const Kinds lesson;
+        lesson.present();
+        lesson.player().setOnPaper(true);
+        lesson.fixture.settle();
+        int stages = 0;
+        for (; !lesson.player().isAtEnd(); ++stages) {
+            const auto& window = *lesson.fixture.window;
+            for (const auto* button : window.panes()->findChildren<QAbstractButton*>() +
+                                          window.leftColumn()->findChildren<QAbstractButton*>()) {
+                if (!button->isVisible() || window.panel()->isAncestorOf(button)) continue;
+                const auto* const tool = qobject_cast<const QToolButton*>(button);
+                const bool title = button->objectName() == QLatin1String("paneTitle");
+                QVERIFY2(button->property("answer").isValid() || (title && tool->menu() == nullptr),
+                         qPrintable(button->objectName() + u' ' + button->text()));
+            }
+            lesson.press(Qt::Key_PageDown);
+        }
+        QVERIFY(stages > 12);
     }
 
     void aShowOfHands() {

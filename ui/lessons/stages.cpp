@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/stages.h"
 
-#include <utility>
-
 #include "core/base/trimmed.h"
 #include "core/lessons/markup.h"
 
@@ -92,26 +90,23 @@ Passage firstParagraphs(const Passage& passage, std::size_t count) {
     return {std::string(trimmed(std::string_view(passage.text).substr(0, ends[count - 1]))), passage.line};
 }
 
-WordsAndCode apart(const Passage& passage) {
-    WordsAndCode parts{{{}, passage.line}, {{}, passage.line}, {{}, passage.line}};
-    bool code = false;
+std::vector<TextPart> partsOf(const Passage& passage) {
+    std::vector<TextPart> parts{{{{}, passage.line}, false}};
     for (std::string_view left = passage.text; !left.empty();) {
         const std::size_t end = std::min(left.find('\n'), left.size() - 1) + 1;
         const std::string_view line = left.substr(0, end);
         left.remove_prefix(end);
         const bool fence = line.starts_with("```");
-        if (fence && !code && !parts.code.text.empty()) {
-            parts.code.text += '\n';
-            parts.words.text += std::exchange(parts.after.text, {});
-        }
-        (code || fence ? parts.code : parts.code.text.empty() ? parts.words : parts.after).text += line;
-        if (fence) code = !code;
+        if (fence && !parts.back().isCode) parts.push_back({{{}, passage.line}, true});
+        parts.back().passage.text += line;
+        if (fence && parts.back().passage.text.size() > line.size())
+            parts.push_back({{{}, passage.line}, false});
     }
     return parts;
 }
 
 bool hasCode(const Passage& passage) {
-    return !apart(passage).code.text.empty();
+    return partsOf(passage).size() > 1;
 }
 
 std::vector<Stage> stagesOf(const Lesson& lesson, std::size_t number, bool byParagraph) {

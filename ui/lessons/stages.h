@@ -24,14 +24,13 @@ std::vector<Stage> stagesOf(const Lesson& lesson, std::size_t number, bool byPar
 /// The first paragraphs of a Markdown text. Code belongs to the paragraph around it.
 Passage firstParagraphs(const Passage& passage, std::size_t count);
 std::size_t paragraphsOf(const Passage& passage);
-/// The blocks of code of a Markdown text, and the text without them: what stands before the last one, and
-/// what follows it.
-struct WordsAndCode {
-    Passage words;
-    Passage code;
-    Passage after;
+/// A piece of a Markdown text: words, or a block of code.
+struct TextPart {
+    Passage passage;
+    bool isCode = false;
 };
-WordsAndCode apart(const Passage& passage);
+/// The pieces in their order. Words and code take turns, and words come first, perhaps none.
+std::vector<TextPart> partsOf(const Passage& passage);
 bool hasCode(const Passage& passage);
 
 }  // namespace posiscope

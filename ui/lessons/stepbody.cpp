@@ -20,7 +20,6 @@ namespace posiscope {
 namespace {
 
 constexpr int largeType = 15;  // on a projector
-constexpr int codeType = 10;   // 69 characters are little more than half of the screen
 
 /// Of a layout and of those inside of it, as those of answers are.
 void forgetMeasures(QLayout& layout) {
@@ -33,10 +32,10 @@ void forgetMeasures(QLayout& layout) {
 }
 
 /// A text on a projector, where a large picture has the place of the panes.
-WordsAndCode inParts(Passage text) {
+std::vector<TextPart> inParts(Passage text) {
     if (const auto picture = largePictureIn(text.text))
         text.text.erase(picture->from, picture->end - picture->from);
-    return apart(text);
+    return partsOf(text);
 }
 
 }  // namespace
@@ -81,7 +80,7 @@ class ListBox final : public QWidget {
 };
 
 StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
-    : QWidget(parent), player_(player), words_(player), codeWords_(player) {
+    : QWidget(parent), player_(player), words_(player) {
     setObjectName(QStringLiteral("lessonBody"));
     setAttribute(Qt::WA_StyledBackground);
     const bool large = player_.isStepwise();
@@ -109,7 +108,7 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
     column->addWidget(text_ = words_.add(wordsOf(step.text), "stepText", Moment::beginning, pixels));
     asides_.resize(step.more.size());
     addAsides(false, pixels, column);
-    if (isWithCode()) addCode(column);
+    if (isWithCode()) code_.emplace(player_, inParts(step.text), largeType, column);
     if (step.prediction) {
         column->addWidget(question_ = new QuestionCard(player_, lookOfQuestion(look)));
         connect(question_, &QuestionCard::grown, this, [this] { emit grown(question_->objectName()); });
@@ -152,31 +151,6 @@ bool StepBody::isWithCode() const {
     return player_.isStepwise() && hasCode(player_.current().text);
 }
 
-void StepBody::addCode(QVBoxLayout* column) {
-    code_ = codeWords_.add(inParts(player_.current().text).code, "stepCode", Moment::beginning, codeType);
-    code_->setWordWrap(false);
-    code_->setAlignment(Qt::AlignLeft | Qt::AlignTop);  // what comes later stands below
-    codeWords_.refresh();
-    column->addWidget(code_);
-    afterCode_ =
-        words_.add(inParts(player_.current().text).after, "stepTextAfterCode", Moment::beginning, largeType);
-    column->addWidget(afterCode_);
-}
-
-/// In the largest type in which its lines are as wide as the card at most.
-void StepBody::fitCode(int card) {
-    constexpr int smallest = 7;
-    const QMargins margins = layout()->contentsMargins();
-    const int room = card - margins.left() - margins.right();
-    code_->setMinimumSize(0, 0);
-    for (int type = codeType; type >= smallest; --type) {
-        codeWords_.setType(type);
-        codeWords_.refresh();
-        if (code_->sizeHint().width() <= room) break;
-    }
-    code_->setMinimumHeight(code_->sizeHint().height());
-}
-
 QuestionCard::Look StepBody::lookOfQuestion(const Look& look) const {
     const bool large = player_.isStepwise();
     return {large, look.hands, large ? largeType : look.type, look.small || isWithCode(), look.card.width()};
@@ -188,7 +162,10 @@ void StepBody::setLook(const Look& look) {
     for (ListBox* box : {head_, foot_})
         if (box) box->setType(large ? largeType : look.type);
     if (question_) question_->setLook(lookOfQuestion(look));
-    if (code_) fitCode(look.card.width());
+    if (code_) {
+        const QMargins margins = layout()->contentsMargins();
+        code_->fit(look.card.width() - margins.left() - margins.right(), look.card.width() * 90 / 100);
+    }
     if (large) return;
     if (next_) next_->setFont(interfaceFont(look.type));
     words_.setType(look.type);
@@ -197,9 +174,9 @@ void StepBody::setLook(const Look& look) {
     if (task_) task_->setType(look.type);
 }
 
-/// What of a text stands in its label: on a projector code has a label of its own.
+/// What of a text stands in its label: on a projector code has labels of its own.
 Passage StepBody::wordsOf(const Passage& text) const {
-    return player_.isStepwise() ? inParts(text).words : text;
+    return player_.isStepwise() ? inParts(text).front().passage : text;
 }
 
 /// Those that belong to the text, or those of what follows the answer.
@@ -254,18 +231,6 @@ void StepBody::refreshAsides(const Stage& stage) {
     }
 }
 
-/// Code comes with its paragraph, has its room before that, and stays for the question.
-void StepBody::refreshCode(const Stage& stage) {
-    const Passage& text = player_.current().text;
-    const bool revealing = stage.part == Stage::Part::text;
-    const Passage code = inParts(revealing ? firstParagraphs(text, stage.paragraphs) : text).code;
-    codeWords_.change(code_, code);
-    QSizePolicy policy = code_->sizePolicy();
-    policy.setRetainSizeWhenHidden(revealing);
-    code_->setSizePolicy(policy);
-    code_->setVisible(stage.part == Stage::Part::question || (revealing && !code.text.empty()));
-}
-
 /// On a projector question and task stand alone, and a finding under its own heading.
 bool StepBody::hasTitle(Stage::Part part) const {
     if (part == Stage::Part::then) return !player_.current().then.text.starts_with("### ");
@@ -296,21 +261,17 @@ void StepBody::refreshStage() {
         again_->setText(player_.motion().isPlaying() ? tr("Go to the end") : tr("Play again"));
         again_->setVisible(player_.hasMotion());
     }
-    if (code_) refreshCode(stage);
     refreshAsides(stage);
     const Passage revealed = stepwise ? firstParagraphs(step.text, stage.paragraphs) : step.text;
     words_.change(text_, wordsOf(revealed));
-    if (afterCode_) {
-        words_.change(afterCode_, inParts(revealed).after);
-        afterCode_->setVisible(stage.part == Stage::Part::text && !inParts(revealed).after.text.empty());
-    }
+    if (code_) code_->show(stage, inParts(revealed));
     if (then_) words_.change(then_, stepwise ? firstParagraphs(step.then, stage.paragraphs) : step.then);
 }
 
 void StepBody::refresh() {
     refreshStage();
     words_.refresh();
-    codeWords_.refresh();
+    if (code_) code_->refresh();
     if (question_) question_->refresh();
     for (MoreCard* aside : asides_)
         aside->refresh();
@@ -331,7 +292,7 @@ int StepBody::questionHeight(int width) const {
     const QMargins margins = layout()->contentsMargins();
     const int room = width - margins.left() - margins.right();
     const int question = question_ ? question_->heightForWidth(room) : 0;
-    const int code = code_ ? code_->minimumHeight() + layout()->spacing() : 0;
+    const int code = code_ ? code_->codeHeight(layout()->spacing()) : 0;
     return question + code + margins.top() + margins.bottom();
 }
 
@@ -339,7 +300,7 @@ int StepBody::heightFor(int width) {
     const Step& step = player_.current();
     const auto measure = [&](const Passage& text, const Passage& then) {
         words_.change(text_, text);
-        if (afterCode_) words_.change(afterCode_, inParts(step.text).after);
+        if (code_) code_->fill();
         if (then_) words_.change(then_, then);
         // Parts with layouts of their own, and layouts inside of others, keep their measures until the next
         // event.

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
+#include "ui/lessons/codeparts.h"
 #include "ui/lessons/lessonwords.h"
 #include "ui/lessons/questioncard.h"
 #include "ui/lessons/stages.h"
@@ -58,27 +60,21 @@ class StepBody final : public QWidget {
  private:
     bool isWithCode() const;
     QuestionCard::Look lookOfQuestion(const Look& look) const;
-    void addCode(QVBoxLayout* column);
-    void fitCode(int card);
     void refreshStage();
     void addGoOn(QVBoxLayout* column);
     void addPlayAgain(QVBoxLayout* column);
     void addNextLesson(QVBoxLayout* column);
     void addAsides(bool afterAnswer, int type, QVBoxLayout* column);
     void refreshAsides(const Stage& stage);
-    void refreshCode(const Stage& stage);
     bool hasTitle(Stage::Part part) const;
     Passage wordsOf(const Passage& text) const;
 
     LessonPlayer& player_;
     LessonWords words_;
-    LessonWords codeWords_;  ///< of code, in its own type
     QLabel* heading_ = nullptr;
     ListBox* head_ = nullptr;  ///< goals and requirements, at the first step
     QLabel* text_ = nullptr;
-    // On a projector:
-    QLabel* code_ = nullptr;       ///< the code of the text, below it and above the question
-    QLabel* afterCode_ = nullptr;  ///< what the text says after its code
+    std::optional<CodeParts> code_;  ///< on a projector, below the text and above the question
     QuestionCard* question_ = nullptr;
     QPushButton* goOn_ = nullptr;   ///< where `then` has a state of its own
     QPushButton* again_ = nullptr;  ///< where the answer comes by a motion
