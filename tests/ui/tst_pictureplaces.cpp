@@ -94,6 +94,8 @@ class TestPicturePlaces : public StrictTest {
         QVERIFY(!lesson.shown("stepPicture") && lesson.shown("backToPicture"));
         QCOMPARE(lesson.fixture.store.state().get(keys::maxLen), std::int64_t{32});
         QCOMPARE(lesson.fixture.store.state().arrangement.panes[0].view, std::string("waves"));
+        const QRect pane = lesson.fixture.window->panes()->card(0)->geometry();
+        QVERIFY(!pane.intersects(lesson.fixture.find<QWidget>(QStringLiteral("backToPicture"))->geometry()));
         QCOMPARE(lesson.player().stage(), stage);
         if (back > 0)
             lesson.press(static_cast<Qt::Key>(back));

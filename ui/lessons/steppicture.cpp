@@ -10,6 +10,7 @@
 #include "ui/lessons/cardparts.h"
 #include "ui/lessons/player.h"
 #include "ui/lessons/stages.h"
+#include "ui/panes/panearea.h"
 #include "ui/style/theme.h"
 
 namespace posiscope {
@@ -33,8 +34,8 @@ std::vector<int> placesNamed(const LessonPlayer& player) {
 
 }  // namespace
 
-StepPicture::StepPicture(QWidget* panes)
-    : QWidget(panes), back_(named(new QPushButton(panes), "backToPicture")) {
+StepPicture::StepPicture(PaneArea* panes)
+    : QWidget(panes), panes_(panes), back_(named(new QPushButton(panes), "backToPicture")) {
     setObjectName(QStringLiteral("stepPicture"));
     back_->setFocusPolicy(Qt::NoFocus);  // the keyboard belongs to the presentation
     connect(back_, &QPushButton::clicked, this, [this] { player_->closePlace(); });
@@ -91,8 +92,9 @@ void StepPicture::fit() {
     back_->setText(tr("Back to the picture"));
     back_->setToolTip(tr("Back to the picture (Esc)"));
     back_->adjustSize();
-    back_->move(parentWidget()->width() - back_->width() - scaled(8), scaled(8));
+    back_->move(panes_->width() - back_->width() - scaled(4), scaled(4));
     back_->raise();
+    panes_->setHeadroom(player_->openedPlace() > 0 ? back_->geometry().bottom() : 0);
 }
 
 bool StepPicture::eventFilter(QObject* watched, QEvent* event) {

@@ -14,17 +14,18 @@ class QPushButton;
 namespace posiscope {
 
 class LessonPlayer;
+class PaneArea;
 struct Theme;
 
 /// On a projector a picture of the text that is "large" covers the panes until the question is answered. The
 /// places that the newest paragraph names, **1**, have a frame: they are the elements place-1 … of an SVG.
-/// A click on a place that the lesson has something for opens it; a button on the panes leads back.
+/// A click on a place that the lesson has something for opens it; a button above the panes leads back.
 class StepPicture final : public QWidget {
     Q_OBJECT
 
  public:
     /// `panes` is what it covers.
-    explicit StepPicture(QWidget* panes);
+    explicit StepPicture(PaneArea* panes);
 
     void show(LessonPlayer& player, const Theme& theme);
 
@@ -43,7 +44,8 @@ class StepPicture final : public QWidget {
 
     LessonPlayer* player_ = nullptr;
     const Theme* theme_ = nullptr;
-    QPushButton* back_;
+    PaneArea* panes_;
+    QPushButton* back_;                   ///< above the panes
     std::map<int, QPushButton*> places_;  ///< those that can be opened, by their numbers
     QString folder_, name_;
     std::vector<int> lit_;  ///< numbers of places

@@ -13,10 +13,6 @@ namespace {
 constexpr int gap = 10;
 constexpr double narrowest = 0.2;  // share of the window
 
-QRect inside(const QWidget* widget) {
-    return widget->rect().adjusted(gap, gap, -gap, -gap);
-}
-
 }  // namespace
 
 PaneArea::PaneArea(StateStore& store, QWidget* parent) : QWidget(parent), store_(store) {
@@ -72,6 +68,14 @@ void PaneArea::addCard() {
     cards_.push_back(card);
 }
 
+QRect PaneArea::inside() const {
+    return rect().adjusted(gap, gap + headroom_, -gap, -gap);
+}
+
+void PaneArea::setHeadroom(int pixels) {
+    if (std::exchange(headroom_, pixels) != pixels) place();
+}
+
 void PaneArea::setManner(const Manner& manner) {
     if (std::exchange(manner_, manner).plain != manner.plain) place();
     for (PaneCard* each : cards_) {
@@ -94,7 +98,7 @@ bool PaneArea::isStacked() const {
 
 std::vector<QRect> PaneArea::places() const {
     const double rows = isStacked() ? 0.5 : arrangement_.rowSplit;
-    return tile(inside(this), count(), arrangement_.columnSplit, rows, gap, isStacked());
+    return tile(inside(), count(), arrangement_.columnSplit, rows, gap, isStacked());
 }
 
 void PaneArea::place() {
@@ -102,7 +106,7 @@ void PaneArea::place() {
     const auto places = this->places();
     const auto isShown = [&](int n) { return !single || arrangement_.maximised == n; };
     for (int n = 0; n < count(); ++n) {
-        card(n)->setGeometry(single ? inside(this) : places[static_cast<std::size_t>(n)]);
+        card(n)->setGeometry(single ? inside() : places[static_cast<std::size_t>(n)]);
         if (isShown(n)) card(n)->setVisible(true);
     }
     // The one that is shown takes the focus of those that are not.
@@ -136,7 +140,7 @@ void PaneArea::mouseMoveEvent(QMouseEvent* event) {
               : row         ? Qt::SplitVCursor
                             : Qt::ArrowCursor);
     if (!dragged_.first && !dragged_.second) return;
-    const QRect area = inside(this);
+    const QRect area = inside();
     const double x = (event->position().x() - area.left()) / area.width();
     const double y = (event->position().y() - area.top()) / area.height();
     split(column ? x : arrangement_.columnSplit, row ? y : arrangement_.rowSplit);

@@ -27,6 +27,8 @@ class PaneArea final : public QWidget {
         bool operator==(const Manner&) const = default;
     };
     void setManner(const Manner& manner);
+    /// Leaves so much room above the panes.
+    void setHeadroom(int pixels);
     /// The pane that fills the window, or has the keyboard, or had it last.
     int current() const { return arrangement_.maximised >= 0 ? arrangement_.maximised : current_; }
     void setCurrent(int index);
@@ -60,6 +62,7 @@ class PaneArea final : public QWidget {
  private:
     void addCard();
     void place();
+    QRect inside() const;
     /// Whether two panes are one above the other, with a half each: on a projector, where the lesson has
     /// taken the width.
     bool isStacked() const;
@@ -75,6 +78,7 @@ class PaneArea final : public QWidget {
     int before_ = 0;  ///< how many were shown last
     int most_ = static_cast<int>(mostPanes);
     Manner manner_;
+    int headroom_ = 0;  ///< pixels
 };
 
 }  // namespace posiscope
