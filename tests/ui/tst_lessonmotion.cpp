@@ -72,6 +72,24 @@ class TestLessonMotion : public StrictTest {
         QCOMPARE(one.position(), 3);
     }
 
+    /// What is no number goes through values, one after the other.
+    void playsThroughValues() {
+        Answered one("move.positions = 0..3 | 0..3, 0 | 0..3, 2 x 0 in 0.9");
+        std::vector<std::int64_t> rows{4};
+        const auto watching =
+            QObject::connect(&one.lesson.fixture.store, &StateStore::changed, [&](const Snapshot& now) {
+                const std::int64_t count = now.model->table().rows();
+                if (rows.empty() || rows.back() != count) rows.push_back(count);
+            });
+        QCOMPARE(one.lesson.fixture.store.snapshot().model->table().rows(), 4);
+        QCOMPARE(one.lesson.fixture.store.committed().get(keys::maxLen), 6);
+        QVERIFY(one.ends());
+        QObject::disconnect(watching);
+        QVERIFY(rows == (std::vector<std::int64_t>{4, 5, 6}));
+        one.lesson.fixture.store.history().undo();
+        QCOMPARE(one.lesson.fixture.store.snapshot().model->table().rows(), 64);
+    }
+
     void aButtonPlaysAgain() {
         Answered one(slow);
         QCOMPARE(one.again()->text(), QStringLiteral("Go to the end"));
@@ -207,7 +225,9 @@ class TestLessonMotion : public StrictTest {
                                 moving[language.code]
                                     << QStringLiteral("%1 %2 %3 %4")
                                            .arg(name, QString::number(n), QString::fromStdString(each.key),
-                                                QString::fromStdString(each.value));
+                                                plainKey(each) == "sentence"  // these differ by language
+                                                    ? QString()
+                                                    : QString::fromStdString(each.value));
             }
         QVERIFY(moving.size() == languages().size());
         for (const auto& [code, lines] : moving)

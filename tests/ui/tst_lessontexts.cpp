@@ -10,6 +10,7 @@
 #include "core/lessons/expression.h"
 #include "core/lessons/lessonmistakes.h"
 #include "core/lessons/lessonstate.h"
+#include "core/lessons/moves.h"
 #include "core/lessons/reply.h"
 #include "core/lessons/warnings.h"
 #include "tests/support/strict.h"
@@ -28,7 +29,7 @@ QStringList skeleton(const Lesson& lesson) {
     const auto settings = [&](const std::vector<Setting>& list) {
         for (const Setting& one : list)  // sentences differ by language
             all << QString::fromStdString(
-                one.key + (one.key == "sentence" || one.key == "marks" ? "" : "=" + one.value));
+                one.key + (plainKey(one) == "sentence" || one.key == "marks" ? "" : "=" + one.value));
     };
     const auto numbers = [&](const Passage& passage) {
         static const QRegularExpression number(QStringLiteral("\\{\\{.*?\\}\\}"),
