@@ -14,8 +14,9 @@ namespace {
 
 constexpr double fromTable = 4;  // a line begins so far from its table
 constexpr double lineWidth = 2;
-constexpr double belowWord = 6, numberHeight = 16;  // of a difference, from the middle of its row
-constexpr double wholeShare = 0.3;                  // of a broken line at each end
+// Of a difference, from the middle of its row and from the left.
+constexpr double belowWord = 6, numberHeight = 16, besideToken = 20, differenceWidth = 40;
+constexpr double wholeShare = 0.3;  // of a broken line at each end
 
 /// The words of a sentence in the order of these tokens.
 QString sentenceOf(const SentenceResult& result, const std::vector<std::size_t>& order) {
@@ -39,7 +40,6 @@ bool hasRoomForDifference(double rowHeight) {
 }
 
 void drawDifference(QCPPainter& painter, const QRectF& row, double gap, const Theme& theme) {
-    constexpr double besideToken = 20;
     painter.setPen(theme.text);
     painter.drawText(QRectF(row.left() + besideToken, row.center().y() + belowWord, row.width() - besideToken,
                             numberHeight),
@@ -64,7 +64,8 @@ void placeSwap(SentenceLayout& layout, const SentencePicture& picture, double le
     const double width = right - left;
     const double labels = labelWidth(picture, width * 0.16);
     const double bar = width >= leastForBars(picture.parts) && picture.colourBars ? colourBarWidth : 0;
-    const double inner = width - 2 * (labels + beside) - bar;
+    const double after = picture.parts.with ? std::max(labels, besideToken + differenceWidth) : labels;
+    const double inner = width - labels - after - 2 * beside - bar;
     const double lines = std::clamp(inner * 0.28, leastLines, mostLines);
     const double table = std::floor((inner - lines) / 2);
     if (table < least || height < 10) return;
@@ -72,7 +73,7 @@ void placeSwap(SentenceLayout& layout, const SentencePicture& picture, double le
     QRectF& before = layout.heads[picture.parts.with ? 3 : 2];
     before = QRectF(std::floor(left + labels + beside), top, table, height);
     layout.swapped = QRectF(std::floor(before.right() + lines), top, table, height);
-    layout.swappedLabels = QRectF(layout.swapped.right() + beside, top, labels, height);
+    layout.swappedLabels = QRectF(layout.swapped.right() + beside, top, after, height);
     if (bar > 0) layout.headBars[1] = QRectF(layout.swappedLabels.right() + 10, top, 10, height);
 }
 
