@@ -16,7 +16,7 @@ namespace {
 constexpr double sentenceMargin = 16;
 constexpr double chipHeight = 24, chipGap = 6, chipRow = 34;
 constexpr double axisHeight = 18;
-constexpr double highestRow = 76;
+constexpr double highestRow = 76, highestRowAlone = 112;
 constexpr double leastRow = 14;  // of a token in a map
 constexpr double cardHeight = 64;
 constexpr double factsGap = 8;  // above and below the facts
@@ -70,6 +70,12 @@ double notesHeight(const SentencePicture& picture, double width) {
     return notes > 0 ? notes + 8 : 0;
 }
 
+/// The most that the rows of the tokens take: a part that is drawn alone takes more of the room that there
+/// is.
+double highestRows(const SentencePicture& picture, double rows) {
+    return rows * (picture.parts.areAlone() ? highestRowAlone : highestRow);
+}
+
 /// The same parts whatever the height: the rows of the tokens take what the others leave.
 Heights heightsOfTables(const SentencePicture& picture, QSize size, double rows) {
     Heights heights;
@@ -77,7 +83,7 @@ Heights heightsOfTables(const SentencePicture& picture, QSize size, double rows)
     if (picture.pointing || (picture.token >= 0 && picture.dimension >= 0)) heights.values = 26;
     heights.notes = notesHeight(picture, size.width() - 2 * sentenceMargin);
     const double left = size.height() - 8 - tableTitleHeight - heights.axis - heights.values - heights.notes;
-    heights.maps = std::max(0.0, std::min(std::floor(left), rows * highestRow));
+    heights.maps = std::max(0.0, std::min(std::floor(left), highestRows(picture, rows)));
     return heights;
 }
 
@@ -96,7 +102,7 @@ Heights heightsOfAttention(const SentencePicture& picture, QSize size, double ro
         const bool isLast = heights.firstFact + 1 == facts;
         if (left >= rows * (isLast ? lowestRow : leastRow) || heights.firstFact >= facts) break;
     }
-    heights.heads = std::max(0.0, std::min(std::floor(left), rows * highestRow));
+    heights.heads = std::max(0.0, std::min(std::floor(left), highestRows(picture, rows)));
     return heights;
 }
 
