@@ -115,6 +115,7 @@ void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip&
     const bool offered = !snapshot.state.hidden.contains("panel") && !panel_->isEmpty();
     const bool locked = player_.lesson() && open;
     const bool panel = offered && (strip.on ? strip.panel || task || game_.isOn() : !locked);
+    const bool comes = panel && !scroll_->isVisibleTo(this);
     scroll_->setVisible(panel);
     setVisible(panel || guided);
     edge_->setVisible(guided && !strip.on);
@@ -124,6 +125,7 @@ void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip&
         fitStrip();
     else
         fitColumn(guided);
+    if (comes) share();  // what it needs may have changed while it was hidden
 }
 
 void LeftColumn::fitColumn(bool guided) {
