@@ -15,6 +15,7 @@
 #include "core/lessons/markup.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/ui/drawntype.h"
 #include "tests/ui/lessonrows.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/lessoncard.h"
@@ -181,29 +182,50 @@ QStringList controlsAtFault(const WindowFixture& fixture) {
     return faults;
 }
 
-}  // namespace
-
-/// Type that is too small in a picture of the text that has the place of the panes.
-QStringList largePictureAtFault(const WindowFixture& fixture) {
-    const auto* const picture = fixture.find<QWidget>(QStringLiteral("stepPicture"));
-    if (!picture->isVisible()) return {};
-    const auto large = largePictureIn(fixture.window->lessons()->current().text.text);
-    QFile file(QStringLiteral(":/lessons/pictures/") + QString::fromStdString(large->name));
-    if (!file.open(QIODevice::ReadOnly)) return {file.errorString()};
-    const QString svg = QString::fromUtf8(file.readAll());
-    static const QRegularExpression box(QStringLiteral("viewBox=\"0 0 (\\d+) (\\d+)\"")),
-        type(QStringLiteral("font-size=\"(\\d+)\""));
-    const auto whole = box.match(svg);
-    double smallest = 1e3;
-    for (auto each = type.globalMatch(svg); each.hasNext();)
-        smallest = std::min(smallest, each.next().captured(1).toDouble());
-    const QSizeF room = picture->size() - QSize(scaled(24), scaled(24));
-    const double enlarged =
-        std::min(room.width() / whole.captured(1).toDouble(), room.height() / whole.captured(2).toDouble());
+/// Type that is too small as it is drawn: in panes, in a picture of the text that has their place, and in
+/// formulas.
+QStringList typeAtFault(const WindowFixture& fixture) {
+    constexpr double least = 24, rounding = 1e-6;  // of 1080, as small print
     const double pixel = fixture.window->screen()->size().height() / 1080.0;
-    if (smallest * enlarged >= 24 * pixel) return {};
-    return {QStringLiteral("type of %1 px in %2").arg(smallest * enlarged / pixel).arg(file.fileName())};
+    QStringList faults;
+    const auto complain = [&](const QString& what, double type, const QString& where) {
+        if (type < std::floor(least * pixel) - rounding)
+            faults << QStringLiteral("%1 has type of %2 px in %3").arg(what).arg(type / pixel).arg(where);
+    };
+    const auto* const picture = fixture.find<QWidget>(QStringLiteral("stepPicture"));
+    if (picture->isVisible()) {
+        const auto large = largePictureIn(fixture.window->lessons()->current().text.text);
+        QFile file(QStringLiteral(":/lessons/pictures/") + QString::fromStdString(large->name));
+        if (!file.open(QIODevice::ReadOnly)) return {file.errorString()};
+        const QByteArray svg = file.readAll();
+        const QSize room = picture->size() - QSize(scaled(24), scaled(24));
+        const QSizeF size = QSizeF(QSvgRenderer(svg).defaultSize()).scaled(room, Qt::KeepAspectRatio);
+        const auto drawn = wordsOfDrawing(svg, size);
+        if (drawn.empty())
+            faults << QStringLiteral("%1 has no words that can be measured").arg(file.fileName());
+        for (const DrawnWords& each : drawn)
+            complain(each.text, each.type, file.fileName());
+    } else {
+        const VisibleWordsCollector words(fixture.window->panes());
+        for (const VisibleWords& each : words.all())
+            // The Sentence view still shrinks its titles to the width of its tables.
+            if (nameOf(each.widget) != QLatin1String("sentence"))
+                complain(each.text, each.type, nameOf(each.widget));
+    }
+    for (const auto* label :
+         fixture.find<QScrollArea>(QStringLiteral("lessonScroll"))->findChildren<QLabel*>()) {
+        if (!label->isVisible()) continue;
+        for (const PictureInText& each : picturesIn(*label))
+            if (const double type = typeOfFormula(each.picture); type > 0)
+                complain(QStringLiteral("a formula"), type / each.fineness, label->objectName());
+            else
+                faults << QStringLiteral("a picture in %1 has no equals sign to measure")
+                              .arg(label->objectName());
+    }
+    return faults;
 }
+
+}  // namespace
 
 class TestClassroom : public StrictTest {
     Q_OBJECT
@@ -235,7 +257,7 @@ class TestClassroom : public StrictTest {
             if (player.isTaskDone() && player.stage().part == Stage::Part::task) fixture.settle();
             for (const QString& fault : panesAtFault(fixture) + arrangementAtFault(fixture) +
                                             textAtFault(fixture) + controlsAtFault(fixture) +
-                                            largePictureAtFault(fixture))
+                                            typeAtFault(fixture))
                 faults << shownBy(fixture) + QStringLiteral(": ") + fault;
             if (std::exchange(place, player.step()) != player.step())
                 picture = pictureOf(fixture);

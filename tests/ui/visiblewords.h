@@ -30,6 +30,7 @@ struct VisibleWords {
     QRectF sight;  ///< and of what scrolls, what is in sight just now
     const QWidget* widget;
     bool continues;  ///< they go on with the line of the words before
+    double type;     ///< the size of their letters, in pixels
 };
 
 /// Collects the words of a widget and of those inside it.
@@ -66,7 +67,7 @@ class VisibleWordsCollector {
             if (holdsNames(*widget)) continue;
             const QRectF box = each.box.translated(corner);
             if (scrolls && !sight.contains(box)) continue;
-            all_.push_back({each.text, box, room, sight, widget, each.continues});
+            all_.push_back({each.text, box, room, sight, widget, each.continues, each.type});
         }
         if (isPicture(widget)) return;
         const auto* area = qobject_cast<const QAbstractScrollArea*>(widget);

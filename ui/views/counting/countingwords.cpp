@@ -158,8 +158,8 @@ QString shortTitleOf(PositionCode code) {
         case PositionCode::normalised: return CountingText::tr("0 to 1");
         case PositionCode::gray: return CountingText::tr("Gray");
         case PositionCode::integer: return CountingText::tr("Int.");
-        case PositionCode::oneHot:
-        case PositionCode::binary: break;
+        case PositionCode::binary: return CountingText::tr("Bin.");
+        case PositionCode::oneHot: break;
     }
     return titleOf(code);
 }
