@@ -592,6 +592,10 @@
         <source>all rows are equal</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CountingView</name>
@@ -1330,6 +1334,17 @@
     </message>
 </context>
 <context>
+    <name>OpenedPlace</name>
+    <message>
+        <source>Place %1 of the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Passages</name>
     <message>
         <source>Copy</source>
@@ -1900,6 +1915,34 @@
         <source>(no name)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2 without positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line joins outputs that are equal. Where they differ it is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole line: equal outputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line joins outputs that are equal. Where they differ it is broken, and their largest difference stands below the word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole line: equal outputs. Broken line: they differ by the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SentenceView</name>
@@ -1985,6 +2028,10 @@
     </message>
     <message>
         <source>Tables (%1);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8803,10 +8850,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no block “%1”: blocks are state, predict, after, then, then-state, more, task, hint, notes, and code: python, cpp, bash, json, text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“then-state” changes nothing in the picture: leave it out, or show what “then” says</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10091,10 +10134,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 must be two ends and a time of at most %2 seconds, such as “10..110 in 3”, not “%3”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region, arrow or arc</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10176,6 +10215,78 @@
     </message>
     <message>
         <source>Rows in front of the places: %1 in A, %2 in B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block “place” needs the number of a place, from 1 to 9: ```place 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step has a second block “place %1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block “place %1” is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“place %1” needs a large picture in the text of its step: ![words](name.svg &quot;large&quot;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, after, then, then-state, more, place, task, hint, notes, and code: python, cpp, bash, json, text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be two ends and a time of at most %2 seconds, such as “10..110 in 3”, or values and a time, such as “8 | 64 in 3”, not “%3”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no values that could move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The embedding alone, in colours of its own scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embedding, encoding and what they give together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention without positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and outputs of one attention head without positions, in colours of their own scales.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap without positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outputs without positions before and after two tokens change places: lines join those that are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap with positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same with positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture “%1” has no element with the id “%2”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12754,6 +12865,14 @@ Texts and pictures: CC BY 4.0</source>
         <comment>between keys</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Esc goes back to the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 open places of the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::StepBody</name>
@@ -12791,6 +12910,25 @@ Texts and pictures: CC BY 4.0</source>
     </message>
     <message>
         <source>One more press: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::StepPicture</name>
+    <message>
+        <source>Open place %1 of the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open place %1 of the picture (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the picture (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -592,6 +592,10 @@
         <source>all rows are equal</source>
         <translation>все строки равны</translation>
     </message>
+    <message>
+        <source>Bin.</source>
+        <translation>Двоич.</translation>
+    </message>
 </context>
 <context>
     <name>CountingView</name>
@@ -1333,6 +1337,17 @@
     </message>
 </context>
 <context>
+    <name>OpenedPlace</name>
+    <message>
+        <source>Place %1 of the picture</source>
+        <translation>Место %1 рисунка</translation>
+    </message>
+    <message>
+        <source>Back to the picture</source>
+        <translation>Назад к рисунку</translation>
+    </message>
+</context>
+<context>
     <name>Passages</name>
     <message>
         <source>Copy</source>
@@ -1903,6 +1918,34 @@
         <source>(no name)</source>
         <translation>(без имени)</translation>
     </message>
+    <message>
+        <source>%1: %2 without positions.</source>
+        <translation>%1: %2 без позиций.</translation>
+    </message>
+    <message>
+        <source>A line joins outputs that are equal. Where they differ it is broken.</source>
+        <translation>Линия соединяет равные выходы. Где они отличаются, она разорвана.</translation>
+    </message>
+    <message>
+        <source>Whole line: equal outputs.</source>
+        <translation>Сплошная линия: выходы равны.</translation>
+    </message>
+    <message>
+        <source>A line joins outputs that are equal. Where they differ it is broken, and their largest difference stands below the word.</source>
+        <translation>Линия соединяет равные выходы. Где они отличаются, она разорвана, а наибольшее отличие стоит под словом.</translation>
+    </message>
+    <message>
+        <source>Whole line: equal outputs. Broken line: they differ by the number.</source>
+        <translation>Сплошная линия: выходы равны. Разорванная: отличаются на число под словом.</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>до</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>после</translation>
+    </message>
 </context>
 <context>
     <name>SentenceView</name>
@@ -1989,6 +2032,10 @@
     <message>
         <source>Tables (%1);;All files (*)</source>
         <translation>Таблицы (%1);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -8806,10 +8853,6 @@
         <translation>«then-state» появляется вместе с текстом «then», а его нет</translation>
     </message>
     <message>
-        <source>there is no block “%1”: blocks are state, predict, after, then, then-state, more, task, hint, notes, and code: python, cpp, bash, json, text</source>
-        <translation>блока «%1» нет: есть state, predict, after, then, then-state, more, task, hint, notes и код: python, cpp, bash, json, text</translation>
-    </message>
-    <message>
         <source>“then-state” changes nothing in the picture: leave it out, or show what “then” says</source>
         <translation>«then-state» ничего не меняет на картинке: уберите его или покажите то, о чём говорит «then»</translation>
     </message>
@@ -10094,10 +10137,6 @@
         <translation>числа движутся только в «after» и «then-state»</translation>
     </message>
     <message>
-        <source>%1 must be two ends and a time of at most %2 seconds, such as “10..110 in 3”, not “%3”</source>
-        <translation>%1: нужны два конца и время не более %2 секунд, например «10..110 in 3», а не «%3»</translation>
-    </message>
-    <message>
         <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region, arrow or arc</source>
         <translation>«%1» не метка: она начинается со слова cell, row, column, pair, diagonal, region, arrow или arc</translation>
     </message>
@@ -10180,6 +10219,78 @@
     <message>
         <source>Rows in front of the places: %1 in A, %2 in B.</source>
         <translation>Строк перед местами: %1 в A, %2 в B.</translation>
+    </message>
+    <message>
+        <source>the block “place” needs the number of a place, from 1 to 9: ```place 1</source>
+        <translation>блоку «place» нужен номер места от 1 до 9: ```place 1</translation>
+    </message>
+    <message>
+        <source>the step has a second block “place %1”</source>
+        <translation>в шаге второй блок «place %1»</translation>
+    </message>
+    <message>
+        <source>the block “place %1” is empty</source>
+        <translation>блок «place %1» пуст</translation>
+    </message>
+    <message>
+        <source>“place %1” needs a large picture in the text of its step: ![words](name.svg &quot;large&quot;)</source>
+        <translation>для «place %1» в тексте шага нужен большой рисунок: ![слова](name.svg &quot;large&quot;)</translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, after, then, then-state, more, place, task, hint, notes, and code: python, cpp, bash, json, text</source>
+        <translation>блока «%1» нет: есть state, predict, after, then, then-state, more, place, task, hint, notes и код: python, cpp, bash, json, text</translation>
+    </message>
+    <message>
+        <source>%1 must be two ends and a time of at most %2 seconds, such as “10..110 in 3”, or values and a time, such as “8 | 64 in 3”, not “%3”</source>
+        <translation>%1: нужны два конца и время не более %2 секунд, например «10..110 in 3», или значения и время, например «8 | 64 in 3», а не «%3»</translation>
+    </message>
+    <message>
+        <source>%1 has no values that could move</source>
+        <translation>У %1 нет значений, которые могли бы двигаться</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>Эмбеддинг</translation>
+    </message>
+    <message>
+        <source>The embedding alone, in colours of its own scale.</source>
+        <translation>Один эмбеддинг; цвета по его собственной шкале.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>Embedding, encoding and what they give together.</source>
+        <translation>Эмбеддинг, кодирование и то, что они дают вместе.</translation>
+    </message>
+    <message>
+        <source>Attention without positions</source>
+        <translation>Внимание без позиций</translation>
+    </message>
+    <message>
+        <source>Weights and outputs of one attention head without positions, in colours of their own scales.</source>
+        <translation>Веса и выходы одной головы внимания без позиций; цвета по их собственным шкалам.</translation>
+    </message>
+    <message>
+        <source>Swap without positions</source>
+        <translation>Перестановка без позиций</translation>
+    </message>
+    <message>
+        <source>The outputs without positions before and after two tokens change places: lines join those that are equal.</source>
+        <translation>Выходы без позиций до и после того, как два токена поменяются местами: линии соединяют равные.</translation>
+    </message>
+    <message>
+        <source>Swap with positions</source>
+        <translation>Перестановка с позициями</translation>
+    </message>
+    <message>
+        <source>The same with positions.</source>
+        <translation>То же с позициями.</translation>
+    </message>
+    <message>
+        <source>the picture “%1” has no element with the id “%2”</source>
+        <translation>в рисунке «%1» нет элемента с id «%2»</translation>
     </message>
 </context>
 <context>
@@ -12763,6 +12874,14 @@ Texts and pictures: CC BY 4.0</source>
         <comment>between keys</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Esc goes back to the picture</source>
+        <translation>Esc возвращает к рисунку</translation>
+    </message>
+    <message>
+        <source>%1 open places of the picture</source>
+        <translation>%1 открывают места рисунка</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::StepBody</name>
@@ -12801,6 +12920,25 @@ Texts and pictures: CC BY 4.0</source>
     <message>
         <source>One more press: %1</source>
         <translation>Ещё одно нажатие: %1</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::StepPicture</name>
+    <message>
+        <source>Open place %1 of the picture</source>
+        <translation>Открыть место %1 рисунка</translation>
+    </message>
+    <message>
+        <source>Open place %1 of the picture (%1)</source>
+        <translation>Открыть место %1 рисунка (%1)</translation>
+    </message>
+    <message>
+        <source>Back to the picture</source>
+        <translation>Назад к рисунку</translation>
+    </message>
+    <message>
+        <source>Back to the picture (Esc)</source>
+        <translation>Назад к рисунку (Esc)</translation>
     </message>
 </context>
 <context>

@@ -592,6 +592,10 @@
         <source>all rows are equal</source>
         <translation>所有行相同</translation>
     </message>
+    <message>
+        <source>Bin.</source>
+        <translation>二进制</translation>
+    </message>
 </context>
 <context>
     <name>CountingView</name>
@@ -1327,6 +1331,17 @@
     </message>
 </context>
 <context>
+    <name>OpenedPlace</name>
+    <message>
+        <source>Place %1 of the picture</source>
+        <translation>图中的位置 %1</translation>
+    </message>
+    <message>
+        <source>Back to the picture</source>
+        <translation>返回图</translation>
+    </message>
+</context>
+<context>
     <name>Passages</name>
     <message>
         <source>Copy</source>
@@ -1897,6 +1912,34 @@
         <source>(no name)</source>
         <translation>（无名称）</translation>
     </message>
+    <message>
+        <source>%1: %2 without positions.</source>
+        <translation>%1：没有位置信息时为 %2。</translation>
+    </message>
+    <message>
+        <source>A line joins outputs that are equal. Where they differ it is broken.</source>
+        <translation>线连着相等的输出。输出不同时线断开。</translation>
+    </message>
+    <message>
+        <source>Whole line: equal outputs.</source>
+        <translation>线完整：输出相等。</translation>
+    </message>
+    <message>
+        <source>A line joins outputs that are equal. Where they differ it is broken, and their largest difference stands below the word.</source>
+        <translation>线连着相等的输出。输出不同时线断开，最大的差值写在词的下面。</translation>
+    </message>
+    <message>
+        <source>Whole line: equal outputs. Broken line: they differ by the number.</source>
+        <translation>线完整：输出相等。线断开：输出相差所写的数。</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>交换前</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>交换后</translation>
+    </message>
 </context>
 <context>
     <name>SentenceView</name>
@@ -1983,6 +2026,10 @@
     <message>
         <source>Tables (%1);;All files (*)</source>
         <translation>表 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -8800,10 +8847,6 @@
         <translation>“then-state”要和文字“then”一起出现，这里没有“then”</translation>
     </message>
     <message>
-        <source>there is no block “%1”: blocks are state, predict, after, then, then-state, more, task, hint, notes, and code: python, cpp, bash, json, text</source>
-        <translation>没有名为“%1”的块：块有 state、predict、after、then、then-state、more、task、hint、notes，代码有 python、cpp、bash、json、text</translation>
-    </message>
-    <message>
         <source>“then-state” changes nothing in the picture: leave it out, or show what “then” says</source>
         <translation>“then-state”没有改变图：请去掉它，或者让图显示“then”里说的内容</translation>
     </message>
@@ -10088,10 +10131,6 @@
         <translation>数值只能在 “after” 和 “then-state” 中移动</translation>
     </message>
     <message>
-        <source>%1 must be two ends and a time of at most %2 seconds, such as “10..110 in 3”, not “%3”</source>
-        <translation>%1 应为两端的值和至多 %2 秒的时间，例如 “10..110 in 3”，而不是“%3”</translation>
-    </message>
-    <message>
         <source>“%1” is no mark: it begins with cell, row, column, pair, diagonal, region, arrow or arc</source>
         <translation>“%1”不是标记：标记以 cell、row、column、pair、diagonal、region、arrow 或 arc 开头</translation>
     </message>
@@ -10174,6 +10213,78 @@
     <message>
         <source>Rows in front of the places: %1 in A, %2 in B.</source>
         <translation>位置之前的行数：A 有 %1 行，B 有 %2 行。</translation>
+    </message>
+    <message>
+        <source>the block “place” needs the number of a place, from 1 to 9: ```place 1</source>
+        <translation>块“place”需要一个位置的编号，从 1 到 9：```place 1</translation>
+    </message>
+    <message>
+        <source>the step has a second block “place %1”</source>
+        <translation>这一步有第二个块“place %1”</translation>
+    </message>
+    <message>
+        <source>the block “place %1” is empty</source>
+        <translation>块“place %1”是空的</translation>
+    </message>
+    <message>
+        <source>“place %1” needs a large picture in the text of its step: ![words](name.svg &quot;large&quot;)</source>
+        <translation>“place %1”需要这一步的正文里有一张大图：![文字](name.svg &quot;large&quot;)</translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, after, then, then-state, more, place, task, hint, notes, and code: python, cpp, bash, json, text</source>
+        <translation>没有块“%1”：块有 state、predict、after、then、then-state、more、place、task、hint、notes，以及代码：python、cpp、bash、json、text</translation>
+    </message>
+    <message>
+        <source>%1 must be two ends and a time of at most %2 seconds, such as “10..110 in 3”, or values and a time, such as “8 | 64 in 3”, not “%3”</source>
+        <translation>%1 应为两端的值和至多 %2 秒的时间，例如 “10..110 in 3”，或若干个值和时间，例如 “8 | 64 in 3”，而不是“%3”</translation>
+    </message>
+    <message>
+        <source>%1 has no values that could move</source>
+        <translation>%1 没有可以移动的值</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>The embedding alone, in colours of its own scale.</source>
+        <translation>只有嵌入，颜色有自己的标度。</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>总和</translation>
+    </message>
+    <message>
+        <source>Embedding, encoding and what they give together.</source>
+        <translation>嵌入、编码以及两者合成的结果。</translation>
+    </message>
+    <message>
+        <source>Attention without positions</source>
+        <translation>无位置信息的注意力</translation>
+    </message>
+    <message>
+        <source>Weights and outputs of one attention head without positions, in colours of their own scales.</source>
+        <translation>一个注意力头不带位置的权重和输出，颜色各有自己的标度。</translation>
+    </message>
+    <message>
+        <source>Swap without positions</source>
+        <translation>无位置信息的交换</translation>
+    </message>
+    <message>
+        <source>The outputs without positions before and after two tokens change places: lines join those that are equal.</source>
+        <translation>两个词元交换位置前后不带位置的输出：线连着相等的输出。</translation>
+    </message>
+    <message>
+        <source>Swap with positions</source>
+        <translation>有位置信息的交换</translation>
+    </message>
+    <message>
+        <source>The same with positions.</source>
+        <translation>同样的图，带位置。</translation>
+    </message>
+    <message>
+        <source>the picture “%1” has no element with the id “%2”</source>
+        <translation>图片“%1”里没有 id 为“%2”的元素</translation>
     </message>
 </context>
 <context>
@@ -12755,6 +12866,14 @@ Texts and pictures: CC BY 4.0</source>
         <comment>between keys</comment>
         <translation>，</translation>
     </message>
+    <message>
+        <source>Esc goes back to the picture</source>
+        <translation>Esc 返回图</translation>
+    </message>
+    <message>
+        <source>%1 open places of the picture</source>
+        <translation>按 %1 打开图中的位置</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::StepBody</name>
@@ -12793,6 +12912,25 @@ Texts and pictures: CC BY 4.0</source>
     <message>
         <source>One more press: %1</source>
         <translation>再按一次：%1</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::StepPicture</name>
+    <message>
+        <source>Open place %1 of the picture</source>
+        <translation>打开图中的位置 %1</translation>
+    </message>
+    <message>
+        <source>Open place %1 of the picture (%1)</source>
+        <translation>打开图中的位置 %1（%1）</translation>
+    </message>
+    <message>
+        <source>Back to the picture</source>
+        <translation>返回图</translation>
+    </message>
+    <message>
+        <source>Back to the picture (Esc)</source>
+        <translation>返回图（Esc）</translation>
     </message>
 </context>
 <context>
