@@ -2,6 +2,7 @@
 #include "core/relate/resized.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/relate/madesearch.h"
 
@@ -64,7 +65,9 @@ std::optional<Relation> resizedFrom(const TwoTables& tables, Pace& pace) {
         const Deviation deviation = compare(b.rows(), beside(), pace);
         if (deviation.share() < nearly) continue;
         Relation relation = relationOf(tables, hypothesis, deviation);
-        if (deviation.unexplained > 0)
+        if (hypothesis.extra > 0 && hypothesis.extra != hypothesis.originalExtra)  // A has no such rows
+            relation.firstOff = OffCell{0, 0, b(0, 0), std::nan("")};
+        else if (deviation.unexplained > 0)
             relation.firstOff = firstOffFrom(deviation.blocks.front().firstRow, b.rows(), beside());
         return relation;
     }

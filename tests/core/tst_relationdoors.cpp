@@ -151,6 +151,27 @@ class TestRelationDoors : public StrictTest {
             resizing::learned(damaged.extra, damaged.height, damaged.width, damaged.columns, 77);
         QVERIFY(!related(before, array(other)).found);
     }
+
+    /// Rows in front of the places that A does not have are open, and said to be.
+    void resizedBehindNewRows() {
+        const resizing::Learned table = resizing::learned(0, 7, 7, 24, 5);
+        resizing::Learned longer =
+            resizing::made(table, resizing::Plan{.way = {"bicubic"}, .height = 10, .width = 10});
+        longer.cells.insert(longer.cells.begin(), 24, 3.0);
+        const StoredArray a = arrayOf({49, 24}, table.cells, CellType::float32),
+                          b = arrayOf({101, 24}, longer.cells, CellType::float32);
+        const Relation relation = relate(*a.cells, *b.cells, cellTolerance(*a.cells, *b.cells));
+        QCOMPARE(relation.cells - relation.explained, std::int64_t{24});
+        QStringList words;
+        for (const Text& each : relation.words())
+            words << QString::fromStdString(each.english());
+        QCOMPARE(words, QStringList(
+                            {"B is A with its 7 × 7 places resized to 10 × 10: bicubic. Rows in front of the "
+                             "places: 0 in A, 1 in B.",
+                             "Cells that this does not explain: 24 of 2,424.",
+                             "The first of them is in row 0, column 0: it is 3, and nothing is expected "
+                             "there."}));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestRelationDoors)
