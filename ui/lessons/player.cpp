@@ -259,6 +259,7 @@ std::vector<std::size_t> LessonPlayer::letters() const {
 void LessonPlayer::settle(Reply reply) {
     const bool closes = reply.closed && !this->reply().closed;
     const bool missed = closes && current().prediction->asks == Asks::click && !reply.right;
+    if (closes) place_.forget();
     here().replies[step()] = std::move(reply);
     if (closes) emit answered();  // while its numbers are those of the question
     if (closes && (missed || !current().after.empty())) {

@@ -87,8 +87,9 @@ void StepPicture::addPlaces() {
 void StepPicture::fit() {
     setGeometry(parentWidget()->rect());
     raise();
-    for (const auto& [number, place] : places_)
-        place->setGeometry(frameOf(number).toAlignedRect());
+    if (!isHidden())
+        for (const auto& [number, place] : places_)
+            place->setGeometry(frameOf(number).toAlignedRect());
     back_->setText(tr("Back to the picture"));
     back_->setToolTip(tr("Back to the picture (Esc)"));
     back_->adjustSize();
