@@ -16,7 +16,7 @@ constexpr double fromTable = 4;  // a line begins so far from its table
 constexpr double lineWidth = 2;
 // Of a difference, from the middle of its row and from the left.
 constexpr double belowWord = 6, numberHeight = 16, besideToken = 20, differenceWidth = 40;
-constexpr double wholeShare = 0.3;  // of a broken line at each end
+constexpr double wholeShare = 0.2;  // of a broken line at each end
 
 /// The words of a sentence in the order of these tokens.
 QString sentenceOf(const SentenceResult& result, const std::vector<std::size_t>& order) {
@@ -46,8 +46,9 @@ void drawDifference(QCPPainter& painter, const QRectF& row, double gap, const Th
                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, readable(gap, 2));
 }
 
-QStringList legendOf(bool hasDifferences) {
-    if (!hasDifferences)
+QStringList legendOf(bool differ, bool hasNumbers) {
+    if (!differ) return {SentenceText::tr("Whole line: equal outputs.")};
+    if (!hasNumbers)
         return {SentenceText::tr("A line joins outputs that are equal. Where they differ it is broken."),
                 SentenceText::tr("Whole line: equal outputs.")};
     return {SentenceText::tr("A line joins outputs that are equal. Where they differ it is broken, and their "
@@ -114,15 +115,16 @@ void drawSwapLines(QCPPainter& painter, const SentencePicture& picture, const Se
         painter.drawLine(QLineF(line.pointAt(1 - wholeShare), line.p2()));
     }
     painter.setFont(textFont(11));
-    const bool hasDifferences = hasRoomForDifference(before.height() / static_cast<double>(tokens));
-    for (std::size_t t = 0; hasDifferences && t < tokens; ++t) {
+    const bool differ = std::ranges::any_of(swapped.gaps, [](double gap) { return gap != 0; });
+    const bool hasNumbers = differ && hasRoomForDifference(before.height() / static_cast<double>(tokens));
+    for (std::size_t t = 0; hasNumbers && t < tokens; ++t) {
         if (swapped.gaps[t] == 0) continue;
         const auto there = static_cast<qint64>(swapped.places[t]);
         drawDifference(painter, SentenceLayout::row(layout.swappedLabels, there, tokens), swapped.gaps[t],
                        theme);
     }
     painter.setPen(theme.muted);
-    drawFitting(painter, layout.swapLegend, legendOf(hasDifferences));
+    drawFitting(painter, layout.swapLegend, legendOf(differ, hasNumbers));
 }
 
 }  // namespace posiscope
