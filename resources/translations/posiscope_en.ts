@@ -1943,6 +1943,14 @@
         <source>after</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>attention weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SentenceView</name>

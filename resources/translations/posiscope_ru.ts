@@ -1946,6 +1946,14 @@
         <source>after</source>
         <translation>после</translation>
     </message>
+    <message>
+        <source>attention weights</source>
+        <translation>веса внимания</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>веса</translation>
+    </message>
 </context>
 <context>
     <name>SentenceView</name>

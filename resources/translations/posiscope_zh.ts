@@ -1940,6 +1940,14 @@
         <source>after</source>
         <translation>交换后</translation>
     </message>
+    <message>
+        <source>attention weights</source>
+        <translation>注意力权重</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
 </context>
 <context>
     <name>SentenceView</name>

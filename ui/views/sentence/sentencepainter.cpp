@@ -262,15 +262,16 @@ void SentencePainter::drawHeads(QCPPainter& painter, const SentencePicture& pict
                                      theme.masked.rgb()};
     const std::shared_ptr<const Field> fields[] = {result.weightsWithout, result.weightsWith,
                                                    result.outputsWithout, result.outputsWith};
-    const std::array<QStringList, 4> titles{
+    const QString outputs = SentenceText::tr("outputs");
+    std::array<QStringList, 4> titles{
         {{SentenceText::tr("attention without positions"), SentenceText::tr("without positions"),
           SentenceText::tr("without")},
          {SentenceText::tr("attention with positions"), SentenceText::tr("with positions"),
           SentenceText::tr("with")},
-         {SentenceText::tr("outputs without positions"), SentenceText::tr("outputs without"),
-          SentenceText::tr("outputs")},
-         {SentenceText::tr("outputs with positions"), SentenceText::tr("outputs with"),
-          SentenceText::tr("outputs")}}};
+         {SentenceText::tr("outputs without positions"), SentenceText::tr("outputs without"), outputs},
+         {SentenceText::tr("outputs with positions"), SentenceText::tr("outputs with"), outputs}}};
+    if (!picture.parts.with)  // nothing to tell them from
+        titles = {{{SentenceText::tr("attention weights"), SentenceText::tr("weights")}, {}, {outputs}, {}}};
     drawTitles(painter, layout.heads, titles, theme);
     constexpr double line = 18;
     for (std::size_t n = 0; n < 4; ++n) {
