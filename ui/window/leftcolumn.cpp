@@ -125,7 +125,7 @@ void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip&
         fitStrip();
     else
         fitColumn(guided);
-    if (comes) share();  // what it needs may have changed while it was hidden
+    if (comes && strip.on) share();  // what it needs may have changed while it was hidden
 }
 
 void LeftColumn::fitColumn(bool guided) {
