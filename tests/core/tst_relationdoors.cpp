@@ -168,7 +168,7 @@ class TestRelationDoors : public StrictTest {
         QCOMPARE(words, QStringList(
                             {"B is A with its 7 × 7 places resized to 10 × 10: bicubic. Rows in front of the "
                              "places: 0 in A, 1 in B.",
-                             "Cells that this does not explain: 24 of 2,424.",
+                             "Cells that this does not explain: 24 of 2424.",
                              "The first of them is in row 0, column 0: it is 3, and nothing is expected "
                              "there."}));
     }
