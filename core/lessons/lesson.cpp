@@ -112,7 +112,7 @@ class StepReader {
                                       "the question that of “then”"));
     }
 
-    /// They are places of the picture that stands instead of the panes.
+    /// Places belong to a large picture: a step without one has none.
     void refuseStrayPlaces() {
         if (largePictureIn(step_.text.text)) return;
         for (const PicturePlace& place : step_.places)

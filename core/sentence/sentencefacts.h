@@ -40,7 +40,7 @@ class SentenceFacts {
     Result<double> swapGapWithout(std::int64_t token, std::int64_t other) const;
     /// The same for one word alone, that of token `word`, with positions.
     Result<double> swapGapOf(std::int64_t token, std::int64_t other, std::int64_t word) const;
-    /// The same in full.
+    /// The outputs themselves, in place of their largest change.
     Result<SwappedOutputs> swapped(std::int64_t token, std::int64_t other, bool positions) const;
 
  private:

@@ -32,7 +32,7 @@ class CodeParts {
     /// Shows so much of the text; code that is still to come has its room.
     void show(const Stage& stage, const std::vector<TextPart>& revealed);
     void refresh();
-    /// Of all code, with the space below each block.
+    /// The height of all code, with the space below each block.
     int codeHeight(int spacing) const;
 
  private:
@@ -40,7 +40,7 @@ class CodeParts {
         QLabel* label;
         bool isCode;
     };
-    /// The text of a part; empty where there are no so many.
+    /// The text of a part; empty where there are fewer.
     static Passage textOf(const std::vector<TextPart>& parts, std::size_t number);
     void change(const Shown& part, const Passage& text) {
         (part.isCode ? code_ : words_).change(part.label, text);

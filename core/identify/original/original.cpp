@@ -19,7 +19,7 @@ struct Meeting {
     double looser = 0;
 };
 
-/// What a cell may be off that was copied, and rounded to the type of the table.
+/// How far off a copied cell may be: by its rounding to the type of the table.
 CellTolerance copiedCells(NumberKind table) {
     return {roundingAt(table, 0), 1.01 * roundingOf(table)};
 }

@@ -323,7 +323,7 @@ class Multiples final : public View {
         for (std::size_t n = 0; n < parts_.size(); ++n)
             showIn(places[n], ownLegends, parts_[n]);
     }
-    /// Whether it had another look.
+    /// Shows the picture if it has another look in this place. Whether it had.
     bool showIn(const MultiplePlace& place, bool ownLegends, Part& part) {
         FigureLook look = lookOf(place);
         look.legend = look.legend && ownLegends;
