@@ -26,6 +26,7 @@
 
 namespace posiscope {
 
+class AxisTurns;
 class RoundedPairs;
 
 /// The cell under the cursor. Rows have the numbers of Positions::cursorOf(): where they are consecutive
@@ -109,6 +110,8 @@ class Model {
     virtual std::span<const Frequency> frequencies() const { return {}; }
     /// The axis of positions() that each pair counts along (PairAxes); empty: the first one.
     virtual std::span<const std::uint8_t> pairAxes() const { return {}; }
+    /// How pairs turn along several axes; null where pairAxes() and frequencies() say it.
+    virtual const AxisTurns* axisTurns() const { return nullptr; }
     /// How the dimensions turn.
     PairTurns turns() const { return PairTurns(*this); }
     /// The pair and the role of dimension j.

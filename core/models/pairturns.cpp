@@ -2,6 +2,7 @@
 #include "core/models/pairturns.h"
 
 #include "core/models/model.h"
+#include "core/rotary/axisturns.h"
 
 namespace posiscope {
 
@@ -42,7 +43,12 @@ int PairTurns::sign(std::int64_t dimension) const {
 
 const Frequency* PairTurns::frequency(std::int64_t dimension, std::size_t axis) const {
     const std::int64_t pair = placeOf(dimension).pair;
-    if (pair < 0 || pair >= pairs() || axisOf(pair) != axis) return nullptr;
+    if (pair < 0 || pair >= pairs()) return nullptr;
+    if (const AxisTurns* const turns = model_->axisTurns()) {
+        const AxisTurn* const own = turns->along(pair, axis);
+        return own == nullptr ? nullptr : &own->frequency;
+    }
+    if (axisOf(pair) != axis) return nullptr;
     return &model_->frequencies()[static_cast<std::size_t>(pair)];
 }
 

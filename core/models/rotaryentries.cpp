@@ -26,9 +26,12 @@ class RotaryMatrix final : public Field {
           entries_(std::move(entries)),
           key_(key),
           partners_(partnersOf(rotary())),
-          first_(partners_.size(), 1.0) {
-        for (std::int64_t pair = 0; pair < rotary().rotaryDimensions() / 2; ++pair)
-            first_[static_cast<std::size_t>(rotary().second(pair))] = 0;
+          first_(partners_.size(), 1.0),
+          second_(partners_.size(), 0.0) {
+        for (std::int64_t pair = 0; pair < rotary().rotaryDimensions() / 2; ++pair) {
+            const auto second = static_cast<std::size_t>(rotary().second(pair));
+            std::swap(first_[second], second_[second]);
+        }
     }
 
     std::int64_t rows() const override { return model_->table().rows(); }
@@ -40,20 +43,16 @@ class RotaryMatrix final : public Field {
     }
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override {
-        // The image of a vector of ones in the first elements of all pairs and in those that are not rotated:
-        // (1, 0) becomes (c, s), and so (0, 1) becomes (−s, c).
-        std::vector<double> image(partners_.size());
+        // The images of two vectors: ones in the second elements of all pairs, and ones everywhere else.
+        std::vector<double> ofFirst(partners_.size()), ofSecond(partners_.size());
         for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row) {
-            rotary().rotate(first_, model_->positions().at(row), key_, image);
+            rotary().rotate(first_, model_->positions().at(row), key_, ofFirst);
+            rotary().rotate(second_, model_->positions().at(row), key_, ofSecond);
             for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column) {
                 const auto [i, j] = (*entries_)[static_cast<std::size_t>(column)];
                 const auto to = static_cast<std::size_t>(i);
-                const auto partner = static_cast<std::size_t>(partners_[to]);
-                const bool ours = i == j || partners_[to] == j;
-                const bool fromFirst = first_[static_cast<std::size_t>(j)] != 0;
-                *out++ = !ours       ? 0
-                         : fromFirst ? image[to]
-                                     : (first_[to] != 0 ? -image[partner] : image[partner]);
+                const bool fromSecond = second_[static_cast<std::size_t>(j)] != 0;
+                *out++ = i != j && partners_[to] != j ? 0 : fromSecond ? ofSecond[to] : ofFirst[to];
             }
         }
     }
@@ -65,7 +64,7 @@ class RotaryMatrix final : public Field {
     std::shared_ptr<const RotaryEntries> entries_;
     bool key_;
     std::vector<std::int64_t> partners_;
-    std::vector<double> first_;
+    std::vector<double> first_, second_;
 };
 
 }  // namespace

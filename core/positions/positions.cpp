@@ -128,6 +128,13 @@ Positions Positions::grid(const GridSide& height, const GridSide& width, std::in
     return Positions(std::move(data));
 }
 
+Positions Positions::pieces(std::vector<PositionAxis> axes, std::vector<std::vector<PositionRun>> runs) {
+    Data data;
+    data.axes = std::move(axes);
+    data.runs = std::move(runs);
+    return Positions(std::move(data));
+}
+
 Positions Positions::lists(std::vector<PositionAxis> axes,
                            std::span<const std::vector<Coordinate>> coordinates) {
     Data data;

@@ -61,6 +61,8 @@ class Positions {
     /// A grid of places, read row by row: axes height (the row of a place) and width (its column). Tokens in
     /// front stand at 0 on both.
     static Positions grid(const GridSide& height, const GridSide& width, std::int64_t tokensInFront = 0);
+    /// Pieces on each of these axes, as many rows on each.
+    static Positions pieces(std::vector<PositionAxis> axes, std::vector<std::vector<PositionRun>> runs);
     /// Any coordinates on these axes, a list for each, as long as the others.
     static Positions lists(std::vector<PositionAxis> axes,
                            std::span<const std::vector<Coordinate>> coordinates);

@@ -15,6 +15,13 @@ RotaryEmbedding::RotaryEmbedding(std::shared_ptr<const SinusoidTable> angles, Sh
 
 Column RotaryEmbedding::element(std::int64_t j) const {
     const std::int64_t pairs = pairs_.dimensions() / 2;
+    if (!shape_.elements.empty()) {
+        for (std::int64_t pair = 0; pair < pairs; ++pair) {
+            if (first(pair) == j) return {pair, Role::sine};
+            if (second(pair) == j) return {pair, Role::cosine};
+        }
+        return {-1, Role::zero};
+    }
     if (isApart() && j >= shape_.apart && j < shape_.apart + pairs) return {j - shape_.apart, Role::cosine};
     if (j >= (isApart() ? pairs : pairs_.dimensions())) return {-1, Role::zero};
     return pairs_.column(j);
@@ -37,14 +44,13 @@ void RotaryEmbedding::rotate(std::span<const double> in, const Coordinate& posit
     const Coordinate centre(shape_.centre);
     const double steps = (key ? centre - position : position - centre).value();
     for (std::int64_t pair = 0; pair < pairs_.pairs(); ++pair) {
-        const SinCos turn = angles_->pairAt(position, pair);
+        const SinCos one = turnOf(position, angleOf(pair, 0));
+        const SinCos other = isRotation() ? one : turnOf(position, angleOf(pair, 1));
         const double factor = shape_.attentionFactor * grown(pair, steps);
-        const double cosine = factor * turn.cosine;
-        const double sine = factor * turn.sine;
         const auto x = static_cast<std::size_t>(first(pair));
         const auto y = static_cast<std::size_t>(second(pair));
-        out[x] = in[x] * cosine - in[y] * sine;
-        out[y] = in[x] * sine + in[y] * cosine;
+        out[x] = in[x] * (factor * one.cosine) - in[y] * (factor * one.sine);
+        out[y] = in[x] * (factor * other.sine) + in[y] * (factor * other.cosine);
     }
 }
 

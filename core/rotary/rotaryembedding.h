@@ -2,6 +2,8 @@
 // Queries and keys rotated pair by pair, and their scores.
 #pragma once
 
+#include <array>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -17,11 +19,17 @@ struct RotaryVectors {
     std::vector<double> query, key;
 };
 
+/// The elements (x, y) of a pair.
+using PairElements = std::array<std::int64_t, 2>;
+
 /// Pair i of a query or a key at position p, the elements (x, y), becomes
 ///     (x cos θ_i p − y sin θ_i p, x sin θ_i p + y cos θ_i p) · a · e^(± g_i (p − c)),
 /// (RoFormer, arXiv:2104.09864, equation 34), a the attention factor (which keeps to the pairs: elements that
 /// are not rotated pass as they are, as in huggingface/transformers), and g_i the growth of xPos, + for a
 /// query and − for a key; 0 in all others. Cosines and sines are those of the table, with its error.
+///
+/// Released programs exist whose x and y turn by the angles of two pairs (Shape::angles): then it is no
+/// rotation, and a score is no function of the distance.
 class RotaryEmbedding {
  public:
     struct Shape {
@@ -39,13 +47,20 @@ class RotaryEmbedding {
         std::shared_ptr<const RoundedPairs> rounded = {};
         std::shared_ptr<const RoundedPairs> roundedKeys = {};  ///< where those of keys are others (xPos)
         std::int64_t firstPosition = 0;
+        /// The elements of each pair, where the layout does not say it; empty: it does.
+        std::vector<PairElements> elements = {};
+        /// The pairs by whose angles x and y of each pair turn; empty: by that of the pair.
+        std::vector<PairElements> angles = {};
+        /// Cosine and sine of a pair in place of those of `angles_`: of rows on several axes, whose position
+        /// is the number of the row (Positions::at()).
+        std::function<SinCos(const Coordinate& position, std::int64_t pair)> turned = {};
     };
 
     RotaryEmbedding(std::shared_ptr<const SinusoidTable> angles, Shape shape, RotaryVectors vectors);
 
     /// All elements of a head, rotated or not.
     std::int64_t headDimensions() const { return shape_.headDimensions; }
-    /// How many elements are rotated: the first ones, unless pairs are further apart.
+    /// How many elements are rotated: the first ones, unless pairs are elsewhere.
     std::int64_t rotaryDimensions() const { return pairs_.dimensions(); }
     /// The frequencies in use, and those before scaling.
     std::span<const Frequency> frequencies() const { return angles_->frequencies(); }
@@ -58,13 +73,23 @@ class RotaryEmbedding {
     std::int64_t originalLength() const { return shape_.originalLength; }
     std::int64_t stretchedLength() const { return shape_.stretchedLength; }
     /// The elements (x, y) of pair i in a head.
-    std::int64_t first(std::int64_t pair) const { return pairs_.sineColumn(pair); }
+    std::int64_t first(std::int64_t pair) const {
+        return shape_.elements.empty() ? pairs_.sineColumn(pair)
+                                       : shape_.elements[static_cast<std::size_t>(pair)][0];
+    }
     std::int64_t second(std::int64_t pair) const {
+        if (!shape_.elements.empty()) return shape_.elements[static_cast<std::size_t>(pair)][1];
         return isApart() ? pair + shape_.apart : pairs_.cosineColumn(pair);
     }
     /// The pair of an element, which is its x (the role of a sine) or y; the role of zero where it is not
     /// rotated.
     Column element(std::int64_t j) const;
+    /// Whether both elements of each pair turn by one angle.
+    bool isRotation() const { return shape_.angles.empty(); }
+    /// The pair by whose angle element x (0) or y (1) of a pair turns.
+    std::int64_t angleOf(std::int64_t pair, std::size_t which) const {
+        return isRotation() ? pair : shape_.angles[static_cast<std::size_t>(pair)][which];
+    }
     /// The vector at a position, both of headDimensions(). `key`: as a key, which differs in xPos alone.
     /// Where it rounds, the position is a whole one.
     void rotate(std::span<const double> in, const Coordinate& position, bool key,
@@ -79,6 +104,9 @@ class RotaryEmbedding {
     double grown(std::int64_t pair, double steps) const;
 
  private:
+    SinCos turnOf(const Coordinate& position, std::int64_t pair) const {
+        return shape_.turned ? shape_.turned(position, pair) : angles_->pairAt(position, pair);
+    }
     bool isApart() const { return shape_.apart > 0 && shape_.layout == Layout::halfSplit; }
     void rotateRounded(std::span<const double> in, std::int64_t position, const RoundedPairs& rounded,
                        std::span<double> out) const;
