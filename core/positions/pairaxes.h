@@ -18,6 +18,18 @@ PairAxes pairsInBlocks(std::span<const std::int64_t> sections);
 /// where i < 3·sections[a] (huggingface/transformers, models/qwen3_vl).
 PairAxes pairsByTurns(std::span<const std::int64_t> sections);
 
+/// The axes in turn for all pairs: pair i counts along axis i mod n.
+PairAxes pairsInTurn(std::size_t axes, std::int64_t pairs);
+
+/// The pairs of all axes but the last one in turn, as long as one has pairs left, then those of the last one:
+/// h, w, h, w … t (huggingface/transformers, models/ernie4_5_vl_moe).
+PairAxes pairsAlternating(std::span<const std::int64_t> sections);
+
+/// Spread evenly: each pair goes to the axis that has the smallest share of its own so far, the first of
+/// these, and to none twice in a row while another has pairs left. The last pair is one of the first axis
+/// where there are three (vllm-project/vllm, rotary_embedding/mrope_interleaved.py: openPangu).
+PairAxes pairsSpread(std::span<const std::int64_t> sections);
+
 /// Of two axes each pair counts along the other one.
 void exchangeAxes(PairAxes& axes);
 
