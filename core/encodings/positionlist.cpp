@@ -189,6 +189,14 @@ Line lineOf(const Values& values, const Positions& positions, const LineEncoding
     return made;
 }
 
+/// As many numbers as axes are one place.
+Positions onePlace(const Positions& column, std::vector<PositionAxis> axes) {
+    std::vector<std::vector<Coordinate>> lists;
+    for (std::int64_t axis = 0; axis < column.rows(); ++axis)
+        lists.push_back({column.at(axis, 0)});
+    return Positions::lists(std::move(axes), lists);
+}
+
 }  // namespace
 
 bool isPositionFile(const std::string& text) {
@@ -217,6 +225,9 @@ Result<Positions> readPositions(const std::string& text, std::vector<PositionAxi
     const auto read = readOnce(text);
     if (!read) return read;
     if (read->axes().size() == axes.size()) return read->named(std::move(axes));
+    if (isPositionFile(text) && read->axes().size() == 1 &&
+        read->rows() == static_cast<std::int64_t>(axes.size()))
+        return onePlace(*read, std::move(axes));
     std::string names;
     for (const PositionAxis& each : axes)
         names += (names.empty() ? "" : ", ") + each.id;

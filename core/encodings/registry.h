@@ -16,6 +16,7 @@
     each(table)                   \
     /* Rotary */                  \
     each(rope)                    \
+    each(ropeAxes)                \
     each(xpos)                    \
     /* Relative and bias */       \
     each(alibi)                   \

@@ -24,6 +24,7 @@ struct AxisTurn {
 /// pairs turn along one axis; those of RoPE-Mixed (arXiv:2403.13298) turn along all.
 class AxisTurns {
  public:
+    AxisTurns() = default;
     explicit AxisTurns(std::vector<std::vector<AxisTurn>> pairs) : pairs_(std::move(pairs)) {}
 
     std::int64_t pairs() const { return static_cast<std::int64_t>(pairs_.size()); }

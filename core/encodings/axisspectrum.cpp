@@ -1,0 +1,597 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/encodings/axisspectrum.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cmath>
+#include <numeric>
+
+#include "core/base/printablepath.h"
+#include "core/encodings/axisplaces.h"
+#include "core/encodings/common.h"
+#include "core/encodings/ropeparameters.h"
+#include "core/math/random.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+#include "core/sinusoid/spectrum.h"
+#include "core/tables/arrayfile.h"
+#include "core/tables/tablename.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr double halfPi = 1.5707963267948966;
+
+DoubleDouble exactly(double number) {
+    return {number, 0};
+}
+
+std::int64_t pairsOf(const Values& values) {
+    return rotaryDimensionsOf(values) / 2;
+}
+
+bool isMixed(const Values& values) {
+    return values.get(keys::allocation) == "mixed";
+}
+
+bool isOverHeads(const Values& values) {
+    return values.get(keys::spectrumOver) == "heads";
+}
+
+/// The axes in the order of their blocks; empty where `axis_order` names others.
+std::vector<std::size_t> orderOf(const Values& values) {
+    const std::vector<PositionAxis> axes = axesOf(values);
+    std::vector<std::size_t> order(axes.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::string text = values.get(keys::axisOrder);
+    std::erase(text, ' ');
+    if (text.empty()) return order;
+    const auto textOf = [&] {
+        std::string names;
+        for (const std::size_t axis : order)
+            names += (names.empty() ? "" : ",") + axes[axis].id;
+        return names;
+    };
+    do
+        if (textOf() == text) return order;
+    while (std::next_permutation(order.begin(), order.end()));
+    return {};
+}
+
+/// Sections in the order of blocks, and an allocation over them as one over axes.
+PairAxes allotted(const Values& values, PairAxes (*allot)(std::span<const std::int64_t>)) {
+    const std::vector<std::size_t> order = orderOf(values);
+    PairAxes pairs = allot(axisBlocksOf(values));
+    for (std::uint8_t& axis : pairs)
+        axis = static_cast<std::uint8_t>(order[axis]);
+    return pairs;
+}
+
+PairAxes patterned(const Values& values) {
+    const std::vector<PositionAxis> axes = axesOf(values);
+    const std::string& pattern = values.get(keys::axisPattern);
+    PairAxes pairs;
+    for (std::int64_t pair = 0; pair < pairsOf(values); ++pair) {
+        const char letter = pattern[static_cast<std::size_t>(pair) % pattern.size()];
+        const auto axis = std::find_if(axes.begin(), axes.end(), [letter](const PositionAxis& each) {
+            return std::toupper(each.id[0]) == std::toupper(letter);
+        });
+        pairs.push_back(static_cast<std::uint8_t>(axis - axes.begin()));
+    }
+    return pairs;
+}
+
+/// Pairs beyond the turns are of the first axis, however many its section says.
+PairAxes interleaved(const Values& values) {
+    std::vector<std::int64_t> sections = axisSectionsOf(values);
+    const std::int64_t missing =
+        pairsOf(values) - std::accumulate(sections.begin(), sections.end(), std::int64_t{0});
+    sections[0] += std::max<std::int64_t>(missing, 0);
+    return pairsByTurns(sections);
+}
+
+/// The axis of each pair.
+PairAxes allocated(const Values& values) {
+    const std::string& word = values.get(keys::allocation);
+    if (word == "interleaved") return interleaved(values);
+    if (word == "alternate") return allotted(values, pairsAlternating);
+    if (word == "spread") return pairsSpread(axisSectionsOf(values));
+    if (word == "in-turn") {
+        const std::vector<std::size_t> order = orderOf(values);
+        PairAxes pairs = pairsInTurn(order.size(), pairsOf(values));
+        for (std::uint8_t& axis : pairs)
+            axis = static_cast<std::uint8_t>(order[axis]);
+        return pairs;
+    }
+    return word == "pattern" ? patterned(values) : allotted(values, pairsInBlocks);
+}
+
+/// The frequencies of n places of a spectrum.
+class AxisSeries {
+ public:
+    explicit AxisSeries(const Values& values) : values_(values) {}
+
+    /// `whole`: so many pairs the exponent counts, of which the first n are used.
+    std::vector<Frequency> over(std::int64_t n, double whole, std::size_t axis) const {
+        const std::string& word = values_.get(keys::axisSpectrum);
+        const double base = baseOf(axis);
+        if (word == "pixel") return pixel(n);
+        if (word == "rising") {
+            const DoubleDouble last = exactly(base) * halfTurn();
+            std::vector<Frequency> all = geometricSpectrum(base, denominator(n), last, n);
+            std::reverse(all.begin(), all.end());
+            return all;
+        }
+        const DoubleDouble unit = unitOf() / exactly(values_.get(keys::minPeriod));
+        return geometricSpectrum(base, word == "endpoint" ? denominator(n) : exactly(whole), unit, n);
+    }
+
+ private:
+    static DoubleDouble halfTurn() { return twoPi * exactly(0.25); }
+    static DoubleDouble denominator(std::int64_t n) {
+        return exactly(static_cast<double>(std::max<std::int64_t>(1, n - 1)));
+    }
+    double baseOf(std::size_t axis) const {
+        const NumberList& bases = values_.get(keys::axisBases);
+        return bases.empty() ? values_.get(keys::base) : bases[axis];
+    }
+    DoubleDouble unitOf() const { return values_.get(keys::frequencyUnit) == "two-pi" ? twoPi : exactly(1); }
+    std::vector<Frequency> pixel(std::int64_t n) const {
+        const double last = values_.get(keys::maxFrequency) / 2;
+        std::vector<Frequency> all;
+        for (std::int64_t j = 0; j < n; ++j) {
+            const double share = n == 1 ? 0 : static_cast<double>(j) / static_cast<double>(n - 1);
+            all.emplace_back(twoPi * exactly(0.5) * exactly(1 + share * (last - 1)));
+        }
+        return all;
+    }
+
+    const Values& values_;
+};
+
+/// A frequency for each of these pairs, and the factor of cosines and sines.
+struct PairFrequencies {
+    std::vector<Frequency> all;
+    double attentionFactor = 1;
+};
+
+/// One spectrum that runs over all pairs.
+PairFrequencies running(const Values& values) {
+    const std::int64_t pairs = pairsOf(values);
+    const bool plain = values.get(keys::axisSpectrum) == "geometric" &&
+                       values.get(keys::frequencyUnit) == "one" && values.get(keys::minPeriod) == 1;
+    const bool overHead = values.get(keys::spectrumOver) == "head";
+    if (!plain || overHead) {
+        const auto head = static_cast<double>(values.get(keys::headDim)) / 2;
+        return {AxisSeries(values).over(pairs, overHead ? head : static_cast<double>(pairs), 0)};
+    }
+    RopeSpectrum spectrum = scaledSpectrum(ropeScalingOf(values), values.get(keys::base), 2 * pairs);
+    return {std::move(spectrum.frequencies), spectrum.attentionFactor};
+}
+
+/// A spectrum for each axis over its own pairs.
+PairFrequencies byAxis(const Values& values, const PairAxes& axes) {
+    const std::vector<std::int64_t> counts = sectionsOf(axes, axesOf(values).size());
+    std::vector<std::vector<Frequency>> own;
+    for (std::size_t axis = 0; axis < counts.size(); ++axis)
+        own.push_back(AxisSeries(values).over(counts[axis], static_cast<double>(counts[axis]), axis));
+    std::vector<std::size_t> used(counts.size(), 0);
+    PairFrequencies made;
+    for (const std::uint8_t axis : axes)
+        made.all.push_back(own[axis][used[axis]++]);
+    return made;
+}
+
+PairFrequencies listed(const Values& values) {
+    PairFrequencies made;
+    const DoubleDouble unit = values.get(keys::frequencyUnit) == "two-pi" ? twoPi : exactly(1);
+    for (const double number : values.get(keys::frequencyList))
+        made.all.emplace_back(exactly(number) * unit);
+    return made;
+}
+
+/// Each pair turns along one axis.
+AxisRotation along(const PairAxes& axes, PairFrequencies frequencies) {
+    std::vector<std::vector<AxisTurn>> turns;
+    for (std::size_t pair = 0; pair < axes.size(); ++pair)
+        turns.push_back({{axes[pair], frequencies.all[pair]}});
+    return {AxisTurns(std::move(turns)), axes, std::move(frequencies.all),
+            frequencies.attentionFactor, 0,    {}};
+}
+
+/// One spectrum over the pairs of all heads, of which one head is shown; the pairs in front that are left
+/// over are not turned.
+AxisRotation ofHead(const Values& values) {
+    const auto axes = static_cast<std::int64_t>(axesOf(values).size());
+    const std::int64_t width = values.get(keys::headCount) * values.get(keys::headDim);
+    const std::int64_t n = width / (2 * axes);
+    const std::int64_t inFront = width % (2 * axes) / 2;
+    const std::int64_t own = values.get(keys::headDim) / 2;
+    const std::int64_t before = values.get(keys::headShown) * own;
+    const std::vector<Frequency> all = AxisSeries(values).over(n, static_cast<double>(n), 0);
+    const std::vector<std::size_t> order = orderOf(values);
+    PairAxes chosen;
+    PairFrequencies frequencies;
+    for (std::int64_t pair = std::max(before, inFront); pair < before + own; ++pair) {
+        const std::int64_t place = pair - inFront;
+        chosen.push_back(static_cast<std::uint8_t>(order[static_cast<std::size_t>(place % axes)]));
+        frequencies.all.push_back(all[static_cast<std::size_t>(place / axes)]);
+    }
+    AxisRotation made = along(chosen, std::move(frequencies));
+    made.firstTurned = own - made.turns.pairs();
+    return made;
+}
+
+/// Pairs that turn along all axes, with a weight for each.
+AxisRotation mixedOf(const std::vector<std::vector<double>>& weights) {
+    std::vector<std::vector<AxisTurn>> turns;
+    PairAxes fastest;
+    std::vector<Frequency> frequencies;
+    for (const std::vector<double>& ofPair : weights) {
+        std::vector<AxisTurn> own;
+        std::size_t best = 0;
+        for (std::size_t axis = 0; axis < ofPair.size(); ++axis) {
+            const double size = std::abs(ofPair[axis]);
+            if (size > std::abs(ofPair[best])) best = axis;
+            if (size > 0) own.push_back({axis, Frequency(exactly(size)), ofPair[axis] < 0});
+        }
+        fastest.push_back(static_cast<std::uint8_t>(best));
+        frequencies.emplace_back(exactly(std::max(std::abs(ofPair[best]), 1e-300)));
+        turns.push_back(std::move(own));
+    }
+    return {AxisTurns(std::move(turns)), std::move(fastest), std::move(frequencies), 1, 0, {}};
+}
+
+/// The weights of a seed, by pair and axis.
+std::vector<std::vector<double>> seededWeights(const Values& values) {
+    const std::int64_t pairs = pairsOf(values);
+    const std::vector<std::size_t> order = orderOf(values);
+    const auto seed = seedOf(static_cast<std::uint64_t>(values.get(keys::seed)),
+                             static_cast<std::uint64_t>(values.get(keys::headShown)));
+    const bool two = order.size() == 2;
+    const std::int64_t half = two ? (pairs + 1) / 2 : pairs;
+    const auto magnitudes = AxisSeries(values).over(half, static_cast<double>(half), 0);
+    const double direction = 4 * halfPi * uniformAt(seed, 0);
+    std::vector<std::vector<double>> all;
+    for (std::int64_t pair = 0; pair < pairs; ++pair) {
+        std::vector<double> weights(order.size());
+        const double size = magnitudes[static_cast<std::size_t>(pair % half)].radians();
+        const double turned = direction + (pair < half ? 0 : halfPi);
+        double length = 0;
+        for (std::size_t n = 0; n < order.size(); ++n) {
+            const auto place = static_cast<std::uint64_t>(pair) * order.size() + n;
+            const double part = two ? (n == 0 ? std::cos(turned) : std::sin(turned)) : normalAt(seed, place);
+            weights[order[n]] = part;
+            length += part * part;
+        }
+        for (double& weight : weights)
+            weight *= size / std::sqrt(length);
+        all.push_back(std::move(weights));
+    }
+    return all;
+}
+
+/// An array of [axes, pairs], or [axes, heads, pairs].
+Result<std::vector<std::vector<double>>> weightsIn(const Values& values) {
+    const std::string& text = values.get(keys::weightsFile);
+    const TableName name = splitTableName(text);
+    const auto refused = [](Text why) { return Error{std::move(why), keys::weightsFile.name}; };
+    const auto array = readArray(name.path, name.tensor);
+    if (!array) return refused(array.error().text);
+    const auto axes = static_cast<std::int64_t>(axesOf(values).size());
+    const std::int64_t pairs = pairsOf(values), head = values.get(keys::headShown);
+    const auto& shape = array->shape;
+    const bool byHead = shape.size() == 3 && shape[1] > head;
+    if (array->complex || shape.empty() || shape.front() != axes || shape.back() != pairs ||
+        !(shape.size() == 2 || byHead))
+        return refused(
+            {POSISCOPE_TR("core",
+                          "%1 holds no weights of %2 axes × %3 pairs (or axes × heads × pairs, with "
+                          "more than %4 heads)"),
+             {printablePath(name.path), std::to_string(axes), groupedDigits(pairs), groupedDigits(head)}});
+    std::vector<std::vector<double>> all(static_cast<std::size_t>(pairs));
+    for (std::int64_t pair = 0; pair < pairs; ++pair)
+        for (std::int64_t axis = 0; axis < axes; ++axis) {
+            const std::int64_t place =
+                axis * array->steps[0] + (byHead ? head * array->steps[1] : 0) + pair * array->steps.back();
+            const double weight = array->at(place);
+            if (!(std::abs(weight) < 1e6))
+                return refused({POSISCOPE_TR("core", "a weight of %1 is no number below a million"),
+                                {printablePath(name.path)}});
+            all[static_cast<std::size_t>(pair)].push_back(weight);
+        }
+    return all;
+}
+
+AxisRotation mixedRotation(const Values& values) {
+    if (values.get(keys::weightsFile).empty()) return mixedOf(seededWeights(values));
+    const auto read = weightsIn(values);
+    if (read) return mixedOf(*read);
+    AxisRotation none = mixedOf(seededWeights(values));
+    none.problem = read.error().text;
+    return none;
+}
+
+Failure refused(Text text, const char* key) {
+    return Error{std::move(text), key};
+}
+
+bool usesSections(const Values& values) {
+    const std::string& word = values.get(keys::allocation);
+    return word == "blocks" || word == "interleaved" || word == "alternate" || word == "spread";
+}
+
+Failure checkSections(const Values& values) {
+    if (!usesSections(values)) return std::nullopt;
+    const NumberList& given = values.get(keys::sections);
+    const std::size_t axes = axesOf(values).size();
+    if (values.get(keys::allocation) == "interleaved" && axes != 3)
+        return refused({POSISCOPE_TR("core", "interleaved pairs are those of three axes, not of %1"),
+                        {std::to_string(axes)}},
+                       keys::allocation.name);
+    if (given.empty()) return std::nullopt;
+    if (given.size() != axes)
+        return refused({POSISCOPE_TR("core", "%1 must hold %2 numbers, one for each axis (%3), not %4"),
+                        {keys::sections.name, std::to_string(axes), values.get(keys::axes),
+                         std::to_string(given.size())}},
+                       keys::sections.name);
+    double sum = 0;
+    for (const double number : given) {
+        if (number != std::floor(number))
+            return refused({POSISCOPE_TR("core", "%1 holds whole numbers, and %2 is none"),
+                            {keys::sections.name, inFull(number)}},
+                           keys::sections.name);
+        sum += number;
+    }
+    // Interleaved ones beyond the last pair are cut off, and what is left over is the first axis.
+    if (values.get(keys::allocation) == "interleaved" || sum == static_cast<double>(pairsOf(values)))
+        return std::nullopt;
+    return refused({POSISCOPE_TR("core", "sections add up to %1 pairs, and %2 pairs are turned"),
+                    {inFull(sum), groupedDigits(pairsOf(values))}},
+                   keys::sections.name);
+}
+
+Failure checkPattern(const Values& values) {
+    if (values.get(keys::allocation) != "pattern") return std::nullopt;
+    const std::vector<PositionAxis> axes = axesOf(values);
+    const std::string& pattern = values.get(keys::axisPattern);
+    const auto isAxis = [&](char letter) {
+        return std::any_of(axes.begin(), axes.end(), [letter](const PositionAxis& each) {
+            return std::toupper(each.id[0]) == std::toupper(letter);
+        });
+    };
+    if (!pattern.empty() && std::all_of(pattern.begin(), pattern.end(), isAxis)) return std::nullopt;
+    return refused({POSISCOPE_TR("core",
+                                 "a pattern is made of the first letters of axes (%1), such as TTHWHWHW, and "
+                                 "not “%2”"),
+                    {values.get(keys::axes), pattern}},
+                   keys::axisPattern.name);
+}
+
+Failure checkScalingOfAxes(const Values& values) {
+    if (values.get(keys::scaling) == "none") return std::nullopt;
+    const bool plain = values.get(keys::axisSpectrum) == "geometric" && !isMixed(values) &&
+                       values.get(keys::frequencyUnit) == "one" && values.get(keys::minPeriod) == 1 &&
+                       values.get(keys::axisBases).empty();
+    if (plain && values.get(keys::spectrumOver) == "rotated") return checkRopeScaling(values);
+    return refused(POSISCOPE_TR("core",
+                                "a scaling stretches one geometric spectrum over the rotated dimensions: set "
+                                "spectrum_over to rotated, or the scaling to none"),
+                   keys::scaling.name);
+}
+
+Failure checkHeads(const Values& values) {
+    if (values.get(keys::headShown) >= values.get(keys::headCount))
+        return refused(
+            {POSISCOPE_TR("core", "there are %1 heads, counted from 0, and %2 is none of them"),
+             {groupedDigits(values.get(keys::headCount)), groupedDigits(values.get(keys::headShown))}},
+            keys::headShown.name);
+    if (!isOverHeads(values)) return std::nullopt;
+    if (values.get(keys::allocation) != "in-turn" || values.get(keys::partialRotaryFactor) != 1)
+        return refused(POSISCOPE_TR("core",
+                                    "a spectrum over all heads is of axes in turn, and all elements are "
+                                    "turned: set allocation to in-turn"),
+                       keys::spectrumOver.name);
+    return std::nullopt;
+}
+
+Failure checkLists(const Values& values) {
+    const std::size_t axes = axesOf(values).size();
+    const NumberList& bases = values.get(keys::axisBases);
+    if (!bases.empty() && (bases.size() != axes || values.get(keys::spectrumOver) != "axis"))
+        return refused({POSISCOPE_TR("core",
+                                     "bases are %1 numbers, one for each axis, whose spectrum runs over the "
+                                     "axis: there are %2, and it runs over %3"),
+                        {std::to_string(axes), std::to_string(bases.size()), values.get(keys::spectrumOver)}},
+                       keys::axisBases.name);
+    if (values.get(keys::axisSpectrum) != "list") return std::nullopt;
+    const NumberList& list = values.get(keys::frequencyList);
+    if (list.size() == static_cast<std::size_t>(pairsOf(values)) && !isOverHeads(values)) return std::nullopt;
+    return refused({POSISCOPE_TR("core", "%1 must hold %2 numbers, one for each pair, not %3"),
+                    {keys::frequencyList.name, groupedDigits(pairsOf(values)), std::to_string(list.size())}},
+                   keys::frequencyList.name);
+}
+
+Parameter allocationParameter() {
+    return {.key = keys::allocation.name,
+            .label = POSISCOPE_TR("core", "Pairs of axes"),
+            .tooltip = POSISCOPE_TR("core", "Which pair turns along which axis."),
+            .initial = std::string("blocks"),
+            .choices = {{"blocks", POSISCOPE_TR("core", "Blocks"),
+                         POSISCOPE_TR("core", "All pairs of one axis, then all of the next")},
+                        {"interleaved", POSISCOPE_TR("core", "Interleaved"),
+                         POSISCOPE_TR("core", "Three axes by turns, the rest to the first one (Qwen3-VL)")},
+                        {"alternate", POSISCOPE_TR("core", "Alternate, then the last"),
+                         POSISCOPE_TR("core", "All axes but the last one by turns (ERNIE 4.5 VL)")},
+                        {"spread", POSISCOPE_TR("core", "Spread"),
+                         POSISCOPE_TR("core", "Every axis as evenly as its share allows (openPangu)")},
+                        {"in-turn", POSISCOPE_TR("core", "In turn"),
+                         POSISCOPE_TR("core", "Pair i of axis i mod n (Pixtral, LTX-Video)")},
+                        {"pattern", POSISCOPE_TR("core", "Pattern"),
+                         POSISCOPE_TR("core", "Letters of axes, repeated (MM-RoPE: TTHWHWHW)")},
+                        {"mixed", POSISCOPE_TR("core", "Mixed"),
+                         POSISCOPE_TR("core", "Every pair along all axes, with weights (RoPE-Mixed)")}}};
+}
+
+Parameter spectrumOverParameter() {
+    return {.key = keys::spectrumOver.name,
+            .label = POSISCOPE_TR("core", "Spectrum over"),
+            .tooltip = POSISCOPE_TR("core", "The pairs that one spectrum runs over, from fast to slow."),
+            .initial = std::string("rotated"),
+            .choices = {{"axis", POSISCOPE_TR("core", "Each axis"),
+                         POSISCOPE_TR("core", "Every axis begins at the fastest frequency")},
+                        {"rotated", POSISCOPE_TR("core", "Rotated dimensions"),
+                         POSISCOPE_TR("core", "One spectrum for all axes: text is as in plain RoPE")},
+                        {"head", POSISCOPE_TR("core", "The head"),
+                         POSISCOPE_TR("core", "The same, and exponents count the whole head")},
+                        {"heads", POSISCOPE_TR("core", "All heads"),
+                         POSISCOPE_TR("core", "One spectrum across all heads (LTX-Video)")}}};
+}
+
+Parameter axisSpectrumParameter() {
+    return {.key = keys::axisSpectrum.name,
+            .label = POSISCOPE_TR("core", "Frequencies"),
+            .tooltip = POSISCOPE_TR("core", "How frequencies follow each other."),
+            .initial = std::string("geometric"),
+            .seldom = true,
+            .choices = {{"geometric", POSISCOPE_TR("core", "Geometric"), "B^(−j/n)"},
+                        {"endpoint", POSISCOPE_TR("core", "Geometric to the end"), "B^(−j/(n − 1))"},
+                        {"rising", POSISCOPE_TR("core", "Rising"), "π/2 · B^(j/(n − 1))"},
+                        {"pixel", POSISCOPE_TR("core", "Pixel"),
+                         POSISCOPE_TR("core", "Evenly from π to π · max_frequency/2")},
+                        {"list", POSISCOPE_TR("core", "List"), POSISCOPE_TR("core", "One for each pair")}}};
+}
+
+Parameter numberOfSpectrum(Key<double> key, Text label, Text tooltip, double initial, Bringer bringer) {
+    return {.key = key.name,
+            .label = std::move(label),
+            .tooltip = std::move(tooltip),
+            .initial = initial,
+            .limits = {0, 1e6, true},
+            .broughtBy = std::move(bringer),
+            .seldom = true};
+}
+
+Parameter headParameter(Key<std::int64_t> key, Text label, Text tooltip, std::int64_t initial,
+                        std::int64_t least) {
+    return {.key = key.name,
+            .label = std::move(label),
+            .tooltip = std::move(tooltip),
+            .initial = initial,
+            .limits = {static_cast<double>(least), static_cast<double>(mostHeads)},
+            .relevantFor = [](const Values& values) { return isOverHeads(values) || isMixed(values); },
+            .seldom = true};
+}
+
+}  // namespace
+
+std::vector<std::int64_t> axisSectionsOf(const Values& values) {
+    const std::size_t axes = axesOf(values).size();
+    std::vector<std::int64_t> sections;
+    for (const double number : values.get(keys::sections))
+        sections.push_back(static_cast<std::int64_t>(number));
+    if (!sections.empty()) return sections;
+    const std::int64_t each = pairsOf(values) / static_cast<std::int64_t>(axes);
+    sections.assign(axes, each);
+    sections.front() = pairsOf(values) - each * static_cast<std::int64_t>(axes - 1);
+    return sections;
+}
+
+std::vector<std::int64_t> axisBlocksOf(const Values& values) {
+    const std::vector<std::int64_t> sections = axisSectionsOf(values);
+    std::vector<std::int64_t> blocks;
+    for (const std::size_t axis : orderOf(values))
+        blocks.push_back(sections[axis]);
+    return blocks;
+}
+
+AxisRotation axisRotationOf(const Values& values) {
+    if (isMixed(values)) return mixedRotation(values);
+    if (isOverHeads(values)) return ofHead(values);
+    PairAxes axes = allocated(values);
+    axes.resize(static_cast<std::size_t>(pairsOf(values)), 0);
+    if (values.get(keys::axisSpectrum) == "list") return along(axes, listed(values));
+    return along(axes, values.get(keys::spectrumOver) == "axis" ? byAxis(values, axes) : running(values));
+}
+
+Failure checkAxisSpectrum(const Values& values) {
+    if (orderOf(values).empty())
+        return refused(
+            {POSISCOPE_TR("core", "axis_order names the axes %1 in another order, and “%2” does not"),
+             {values.get(keys::axes), values.get(keys::axisOrder)}},
+            keys::axisOrder.name);
+    for (const auto check : {checkSections, checkPattern, checkScalingOfAxes, checkHeads, checkLists})
+        if (auto failure = check(values)) return failure;
+    return std::nullopt;
+}
+
+std::vector<Parameter> axisSpectrumParameters() {
+    const auto ofWords = [](Key<std::string> key, std::vector<std::string> words) {
+        return Bringer{key.name, std::move(words)};
+    };
+    Parameter order{
+        .key = keys::axisOrder.name,
+        .label = POSISCOPE_TR("core", "Order of blocks"),
+        .tooltip = POSISCOPE_TR(
+            "core", "The names of the axes in the order of their pairs; empty: as they are listed."),
+        .initial = std::string(),
+        .seldom = true};
+    return {allocationParameter(),
+            {.key = keys::sections.name,
+             .label = POSISCOPE_TR("core", "Sections"),
+             .unit = POSISCOPE_TR("core", "pairs"),
+             .tooltip = POSISCOPE_TR("core",
+                                     "How many pairs turn along each axis, mrope_section in Hugging Face’s "
+                                     "configurations; none at all: as many for each."),
+             .initial = NumberList{},
+             .limits = {0, 32'768},
+             .broughtBy = ofWords(keys::allocation, {"blocks", "interleaved", "alternate", "spread"})},
+            {.key = keys::axisPattern.name,
+             .label = POSISCOPE_TR("core", "Pattern"),
+             .tooltip = POSISCOPE_TR("core", "The first letters of axes, one for each pair, repeated."),
+             .initial = std::string("TTHWHWHW"),
+             .broughtBy = ofWords(keys::allocation, {"pattern"})},
+            {.key = keys::weightsFile.name,
+             .label = POSISCOPE_TR("core", "Weights"),
+             .tooltip = POSISCOPE_TR(
+                 "core", "A file of [axes, pairs] or [axes, heads, pairs] numbers; empty: those of a seed."),
+             .initial = std::string(),
+             .broughtBy = ofWords(keys::allocation, {"mixed"})},
+            std::move(order),
+            spectrumOverParameter(),
+            headParameter(keys::headCount, POSISCOPE_TR("core", "Heads"),
+                          POSISCOPE_TR("core", "How many heads there are."), 1, 1),
+            headParameter(keys::headShown, POSISCOPE_TR("core", "Head"),
+                          POSISCOPE_TR("core", "The head that is shown, counted from 0."), 0, 0),
+            axisSpectrumParameter(),
+            numberOfSpectrum(keys::maxFrequency, POSISCOPE_TR("core", "Highest frequency"),
+                             POSISCOPE_TR("core", "The last frequency is π times half of it."), 10,
+                             ofWords(keys::axisSpectrum, {"pixel"})),
+            {.key = keys::frequencyList.name,
+             .label = POSISCOPE_TR("core", "Listed frequencies"),
+             .tooltip = POSISCOPE_TR("core", "One number for each pair."),
+             .initial = NumberList{},
+             .limits = {0, 1e6, true},
+             .broughtBy = ofWords(keys::axisSpectrum, {"list"})},
+            numberOfSpectrum(keys::minPeriod, POSISCOPE_TR("core", "Shortest period"),
+                             POSISCOPE_TR("core", "All frequencies are divided by it."), 1,
+                             ofWords(keys::axisSpectrum, {"geometric", "endpoint"})),
+            {.key = keys::frequencyUnit.name,
+             .label = POSISCOPE_TR("core", "Unit of frequencies"),
+             .tooltip = POSISCOPE_TR("core", "Radians or full turns for each unit of a coordinate."),
+             .initial = std::string("one"),
+             .seldom = true,
+             .choices = {{"one", POSISCOPE_TR("core", "Radians"), POSISCOPE_TR("core", "The first one is 1")},
+                         {"two-pi", POSISCOPE_TR("core", "Turns"),
+                          POSISCOPE_TR("core", "The first one is 2π (DINOv3)")}}},
+            {.key = keys::axisBases.name,
+             .label = POSISCOPE_TR("core", "Bases of axes"),
+             .tooltip = POSISCOPE_TR("core", "A base for each axis in place of one; none at all: the same."),
+             .initial = NumberList{},
+             .limits = {1, largestBase, true},
+             .seldom = true}};
+}
+
+}  // namespace posiscope

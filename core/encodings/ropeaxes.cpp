@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rotary position embedding on several axes.
+#include <algorithm>
+#include <array>
+
+#include "core/encodings/axisplaces.h"
+#include "core/encodings/axispresets.h"
+#include "core/encodings/axisspectrum.h"
+#include "core/encodings/common.h"
+#include "core/encodings/positionlist.h"
+#include "core/encodings/ropeparameters.h"
+#include "core/encodings/rotaryparameters.h"
+#include "core/fields/gatheredfield.h"
+#include "core/fields/scaledfield.h"
+#include "core/models/encoding.h"
+#include "core/models/tablemodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+#include "core/positions/listedfield.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr Key<std::string> anglesKey{"angles"};
+constexpr double widestHead = 8192;
+
+/// Cosines and sines of pairs that turn along several axes each: a row costs an angle for each of its cells.
+class MixedTurns final : public Field {
+ public:
+    MixedTurns(std::shared_ptr<const AxisTurns> turns, Positions places)
+        : turns_(std::move(turns)), places_(std::move(places)) {}
+
+    std::int64_t rows() const override { return places_.rows(); }
+    std::int64_t columns() const override { return 2 * turns_->pairs(); }
+    double value(std::int64_t row, std::int64_t column) const override {
+        const std::int64_t pairs = turns_->pairs();
+        const SinCos both = sinCos(turns_->angle(places_, row, column % pairs));
+        return column < pairs ? both.cosine : both.sine;
+    }
+
+ private:
+    std::shared_ptr<const AxisTurns> turns_;
+    Positions places_;
+};
+
+/// The sines and cosines of the pairs along one axis over its coordinates.
+std::shared_ptr<const Field> fieldOfAxis(const Positions& places, std::vector<Frequency> frequencies,
+                                         std::size_t axis) {
+    const std::int64_t first = places.lowest(axis).floor();
+    const std::int64_t length = places.highest(axis).floor() - first + (places.isWhole() ? 1 : 2);
+    const auto dimensions = 2 * static_cast<std::int64_t>(frequencies.size());
+    const auto line = std::make_shared<SinusoidTable>(std::move(frequencies),
+                                                      PairLayout(dimensions, Layout::halfSplit, true),
+                                                      SinusoidTable::Shape{length, first, false});
+    const auto between = [line](const Coordinate& at, IndexRange columns, double* out) {
+        for (std::int64_t j = columns.first; j < columns.end(); ++j) {
+            const Column what = line->layout().column(j);
+            const SinCos both = line->pairAt(at, what.pair);
+            *out++ = what.role == Role::sine ? both.sine : both.cosine;
+        }
+    };
+    return std::make_shared<ListedField>(line, first, places, between, axis);
+}
+
+/// The table of pairs that turn along one axis each: its columns are those of the axes.
+std::shared_ptr<const Field> fieldOfAxes(const AxisRotation& rotation, const Positions& places) {
+    const std::size_t pairs = rotation.axes.size();
+    std::vector<std::shared_ptr<const Field>> sources;
+    std::vector<GatheredField::From> columns(2 * pairs);
+    for (std::size_t axis = 0; axis < places.axes().size(); ++axis) {
+        std::vector<std::size_t> own;
+        for (std::size_t pair = 0; pair < pairs; ++pair)
+            if (rotation.axes[pair] == axis) own.push_back(pair);
+        if (own.empty()) continue;
+        std::vector<Frequency> frequencies;
+        for (std::size_t n = 0; n < own.size(); ++n) {
+            frequencies.push_back(rotation.frequencies[own[n]]);
+            columns[own[n]] = {sources.size(), static_cast<std::int64_t>(n)};
+            columns[pairs + own[n]] = {sources.size(), static_cast<std::int64_t>(own.size() + n)};
+        }
+        sources.push_back(fieldOfAxis(places, std::move(frequencies), axis));
+    }
+    return std::make_shared<GatheredField>(std::move(sources), std::move(columns));
+}
+
+/// The places of elements in a head.
+class Elements {
+ public:
+    Elements(const Values& values, const AxisRotation& rotation)
+        : pairs_(rotation.turns.pairs()), first_(rotation.firstTurned), blocks_(axisBlocksOf(values)) {
+        half_ = pairs_ + first_;
+    }
+
+    /// x and y of each pair by one of the words halves, neighbours, half-in-block.
+    std::vector<PairElements> paired(const std::string& word) const {
+        std::vector<PairElements> all;
+        for (std::int64_t pair = 0; pair < pairs_; ++pair)
+            all.push_back(pairBy(word, pair + first_));
+        return all;
+    }
+
+ private:
+    PairElements pairBy(const std::string& word, std::int64_t pair) const {
+        if (word == "interleaved") return {2 * pair, 2 * pair + 1};
+        if (word != "half-in-block") return {pair, pair + half_};
+        std::int64_t before = 0;
+        for (const std::int64_t block : blocks_) {
+            if (pair < before + block) return {before + pair, before + pair + block};
+            before += block;
+        }
+        return {pair, pair + half_};
+    }
+
+    std::int64_t pairs_, first_, half_ = 0;
+    std::vector<std::int64_t> blocks_;
+};
+
+/// The pair that each of so many elements belongs to.
+std::vector<std::int64_t> ownersOf(const std::vector<PairElements>& elements) {
+    std::int64_t last = 0;
+    for (const PairElements& each : elements)
+        last = std::max({last, each[0], each[1]});
+    std::vector<std::int64_t> owners(static_cast<std::size_t>(last) + 1, 0);
+    for (std::size_t pair = 0; pair < elements.size(); ++pair)
+        for (const std::int64_t element : elements[pair])
+            owners[static_cast<std::size_t>(element)] = static_cast<std::int64_t>(pair);
+    return owners;
+}
+
+bool isMatched(const Values& values) {
+    const std::string& angles = values.get(anglesKey);
+    return angles == "paired" || angles == values.get(keys::ropeLayout);
+}
+
+RotaryEmbedding::Shape shapeOnAxes(const Values& values, const AxisRotation& rotation) {
+    const Elements places(values, rotation);
+    const std::string& word = values.get(keys::ropeLayout);
+    RotaryEmbedding::Shape shape{.headDimensions = values.get(keys::headDim),
+                                 .layout = ropeLayoutOf(values),
+                                 .attentionFactor = rotation.attentionFactor};
+    if (word == "half-in-block" || rotation.firstTurned > 0 || !isMatched(values))
+        shape.elements = places.paired(word);
+    if (isMatched(values)) return shape;
+    const auto owners = ownersOf(places.paired(values.get(anglesKey)));
+    for (const PairElements& each : shape.elements)
+        shape.angles.push_back(
+            {owners[static_cast<std::size_t>(each[0])], owners[static_cast<std::size_t>(each[1])]});
+    return shape;
+}
+
+class RopeAxesModel final : public TableModel {
+ public:
+    explicit RopeAxesModel(const Values& values) : RopeAxesModel(values, placesOnAxes(values)) {}
+
+    Text problem() const override { return problem_; }
+    std::span<const Frequency> frequencies() const override { return rotation_.frequencies; }
+    std::span<const std::uint8_t> pairAxes() const override { return rotation_.axes; }
+    const AxisTurns* axisTurns() const override { return turns_.get(); }
+    Column column(std::int64_t j) const override {
+        return {j % turns_->pairs(), j < turns_->pairs() ? Role::cosine : Role::sine};
+    }
+    std::int64_t dimensionOf(std::int64_t pair, Role role) const override {
+        if (role == Role::cosine) return pair;
+        return role == Role::sine ? turns_->pairs() + pair : -1;
+    }
+    double wavelength(std::int64_t j) const override {
+        return rotation_.frequencies[static_cast<std::size_t>(column(j).pair)].wavelength();
+    }
+    double largest(SimilarityKind kind) const override {
+        const double factor = rotation_.attentionFactor;
+        return kind == SimilarityKind::cosine ? 1 : factor * factor * static_cast<double>(turns_->pairs());
+    }
+    bool normIsConstant() const override { return true; }
+    const RotaryEmbedding* rotary() const override { return &rotary_; }
+    std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
+    std::vector<Text> notes() const override;
+    std::vector<Fact> facts() const override;
+
+ private:
+    /// Of places that cannot be read there is one, and the reason.
+    RopeAxesModel(const Values& values, const Result<Positions>& places)
+        : RopeAxesModel(values, places ? *places : originOf(values), axisRotationOf(values)) {
+        if (!places) problem_ = places.error().text;
+    }
+    RopeAxesModel(const Values& values, Positions places, AxisRotation rotation)
+        : RopeAxesModel(values, places, rotation, std::make_shared<AxisTurns>(rotation.turns)) {}
+    RopeAxesModel(const Values& values, Positions places, AxisRotation rotation,
+                  std::shared_ptr<const AxisTurns> turns)
+        : TableModel(tableOf(rotation, turns, places), 0,
+                     {-rotation.attentionFactor, rotation.attentionFactor}),
+          places_(std::move(places)),
+          rotation_(std::move(rotation)),
+          turns_(std::move(turns)),
+          problem_(rotation_.problem),
+          preset_(fittingAxisPreset(values)),
+          rotary_(anglesOf(rotation_), turned(shapeOnAxes(values, rotation_)), rotaryVectorsOf(values)) {}
+
+    Positions positionsOfRows() const override { return places_; }
+
+    static Positions originOf(const Values& values) {
+        const std::vector<PositionAxis> axes = axesOf(values);
+        return Positions::pieces(axes, std::vector(axes.size(), std::vector<PositionRun>{{0, 1, 1, 1}}));
+    }
+    static std::shared_ptr<const Field> tableOf(const AxisRotation& rotation,
+                                                const std::shared_ptr<const AxisTurns>& turns,
+                                                const Positions& places) {
+        std::shared_ptr<const Field> table;
+        if (turns->areMixed())
+            table = std::make_shared<MixedTurns>(turns, places);
+        else
+            table = fieldOfAxes(rotation, places);
+        if (rotation.attentionFactor == 1) return table;
+        return std::make_shared<ScaledField>(std::move(table), rotation.attentionFactor);
+    }
+    static std::shared_ptr<const SinusoidTable> anglesOf(const AxisRotation& rotation) {
+        const auto dimensions = 2 * static_cast<std::int64_t>(rotation.frequencies.size());
+        return std::make_shared<SinusoidTable>(rotation.frequencies,
+                                               PairLayout(dimensions, Layout::halfSplit, true),
+                                               SinusoidTable::Shape{1, 0, false});
+    }
+    /// With several axes a position is the number of its row.
+    RotaryEmbedding::Shape turned(RotaryEmbedding::Shape shape) const {
+        shape.turned = [turns = turns_, places = places_](const Coordinate& at, std::int64_t pair) {
+            if (places.axes().size() > 1) return sinCos(turns->angle(places, at.floor(), pair));
+            return sinCos(turns->angle(Positions::list({&at, 1}), 0, pair));
+        };
+        return shape;
+    }
+
+    Positions places_;
+    AxisRotation rotation_;
+    std::shared_ptr<const AxisTurns> turns_;
+    Text problem_;
+    const AxisPreset* preset_;  ///< the model that turns so, or null
+    RotaryEmbedding rotary_;
+};
+
+std::vector<std::string> RopeAxesModel::explain(const Cursor& cursor, int digits) const {
+    const Column what = column(cursor.dimension);
+    const std::int64_t row = places_.rowOf(cursor.position);
+    std::string place = "place " + groupedDigits(cursor.position) + ": ";
+    for (std::size_t axis = 0; axis < places_.axes().size(); ++axis)
+        place += (axis > 0 ? ", " : "") + places_.axes()[axis].id + " = " + places_.at(row, axis).written();
+    std::string angle;
+    for (const AxisTurn& turn : turns_->of(what.pair))
+        angle += (angle.empty() ? "" : " + ") + places_.at(row, turn.axis).written() + " × " +
+                 withDigits(turn.radians(), digits);
+    const std::string factor =
+        rotation_.attentionFactor == 1 ? "" : withDigits(rotation_.attentionFactor, digits) + " × ";
+    return {place,
+            "R(" + groupedDigits(cursor.position) + ", " + groupedDigits(cursor.dimension) + ") = " + factor +
+                (what.role == Role::sine ? "sin(" : "cos(") + angle + ")",
+            "= " + withDigits(table().value(row, cursor.dimension), digits)};
+}
+
+std::vector<Text> RopeAxesModel::notes() const {
+    std::vector<Text> notes;
+    if (!rotary_.isRotation())
+        notes.emplace_back(POSISCOPE_TR(
+            "core",
+            "The two elements of a pair turn by the angles of different pairs, as the released program does "
+            "it: this is no rotation, and a score does not depend on offsets alone."));
+    if (rotary_.rotaryDimensions() < rotary_.headDimensions())
+        notes.emplace_back(
+            POSISCOPE_TR("core", "%1 of %2 elements turn; the others pass as they are."),
+            std::vector{groupedDigits(rotary_.rotaryDimensions()), groupedDigits(rotary_.headDimensions())});
+    return notes;
+}
+
+std::vector<Fact> RopeAxesModel::facts() const {
+    std::vector<double> radians;
+    for (const Frequency& frequency : rotation_.frequencies)
+        radians.push_back(frequency.radians());
+    std::vector<Fact> facts{{"inv_freq", std::move(radians)},
+                            {"attention_factor", rotation_.attentionFactor}};
+    if (preset_ != nullptr)
+        for (const auto& [key, text] :
+             {std::pair{"model", preset_->name}, std::pair{"source", preset_->source}})
+            facts.push_back({key, std::string(text)});
+    return facts;
+}
+
+ModelShape ropeAxesShape(const Values& values) {
+    std::int64_t pairs = rotaryDimensionsOf(values) / 2;
+    if (values.get(keys::spectrumOver) == "heads") pairs = axisRotationOf(values).turns.pairs();
+    return {0, rowsOnAxes(values), 2 * pairs, pairs};
+}
+
+Failure checkRopeAxes(const Values& values) {
+    if (auto failure = checkHeadDim(values)) return failure;
+    if (rotaryDimensionsOf(values) < 2)
+        return Error{
+            {POSISCOPE_TR("core", "partial_rotary_factor %1 leaves nothing to turn of %2 elements"),
+             {inFull(values.get(keys::partialRotaryFactor)), groupedDigits(values.get(keys::headDim))}},
+            keys::partialRotaryFactor.name};
+    if (auto failure = checkAxisPlaces(values)) return failure;
+    if (auto failure = checkAxisSpectrum(values)) return failure;
+    const bool inBlocks =
+        values.get(keys::ropeLayout) == "half-in-block" || values.get(anglesKey) == "half-in-block";
+    if (inBlocks && values.get(keys::allocation) != "blocks")
+        return Error{
+            POSISCOPE_TR("core", "halves of each block need blocks of pairs: set allocation to blocks"),
+            keys::ropeLayout.name};
+    return checkVectors(values);
+}
+
+Parameter layoutOnAxesParameter() {
+    Parameter layout = ropeLayoutParameter();
+    layout.choices.push_back(
+        {"half-in-block", POSISCOPE_TR("core", "Halves of each block"),
+         POSISCOPE_TR("core",
+                      "Of the elements of an axis, the first half with the second (Gemma 4 vision)")});
+    return layout;
+}
+
+Parameter anglesParameter() {
+    return {.key = anglesKey.name,
+            .label = POSISCOPE_TR("core", "Angles laid out"),
+            .tooltip = POSISCOPE_TR(
+                "core",
+                "How the program repeats the angles over the elements. Where that is not how it pairs them, "
+                "the two elements of a pair turn by different angles, and it is no rotation."),
+            .initial = std::string("paired"),
+            .seldom = true,
+            .choices = {{"paired", POSISCOPE_TR("core", "As the pairs"),
+                         POSISCOPE_TR("core", "Both elements of a pair turn by one angle: a rotation")},
+                        {"half-split", POSISCOPE_TR("core", "Halves"),
+                         POSISCOPE_TR("core", "All angles, and all once more")},
+                        {"interleaved", POSISCOPE_TR("core", "Neighbours"),
+                         POSISCOPE_TR("core", "Each angle twice (ERNIE-Image, which turns halves)")},
+                        {"half-in-block", POSISCOPE_TR("core", "Halves of each block"),
+                         POSISCOPE_TR("core", "The angles of an axis, and once more (V-JEPA 2)")}}};
+}
+
+std::vector<Parameter> ropeAxesParameters() {
+    Parameter head = headDimParameter();
+    head.limits.maximum = widestHead;
+    Parameter part{
+        .key = keys::partialRotaryFactor.name,
+        .label = POSISCOPE_TR("core", "Partial rotary factor"),
+        .tooltip = POSISCOPE_TR("core",
+                                "The share of a head’s elements that is turned, the first ones; the "
+                                "others pass as they are. rotary_pct in GPT-NeoX."),
+        .initial = 1.0,
+        .limits = {0, 1, true},
+        .seldom = true};
+    std::vector<Parameter> all = placeParameters();
+    all.push_back(layoutOnAxesParameter());
+    all.push_back(anglesParameter());
+    all.push_back(std::move(head));
+    all.push_back(baseParameter());
+    for (Parameter& each : axisSpectrumParameters())
+        all.push_back(std::move(each));
+    for (Parameter& scaling : ropeScalingParameters()) {
+        std::erase_if(scaling.choices, [](const Choice& each) { return each.id == "proportional"; });
+        all.push_back(std::move(scaling));
+    }
+    all.push_back(std::move(part));
+    for (Parameter& vector : vectorParameters())
+        all.push_back(std::move(vector));
+    return all;
+}
+
+}  // namespace
+
+/// Pair i of a query or a key turns by the angle α_i = Σ_a p_a · ω_(a,i) over the coordinates p_a of a token
+/// on its axes. What is shown as its table is [cos α_i of all pairs | sin α_i of all pairs], places × rotated
+/// dimensions, times the attention factor. With equal coordinates on all axes and one spectrum over the
+/// rotated dimensions it is RoPE (Qwen2-VL, arXiv:2409.12191, section 2.1). Allocations, spectra and
+/// coordinates, with the programs that have them: axisspectrum.h and axisplaces.h.
+///
+/// The score of two tokens depends on their offsets along the axes alone where both elements of each pair
+/// turn by one angle. Angles are reduced exactly for each axis: the error of a cell is at most 4e-16 times
+/// the attention factor for whole coordinates, and 4e-16 · ω more for each fractional one.
+const Encoding& ropeAxesEncoding() {
+    static const Encoding encoding{
+        .id = "rope-axes",
+        .name = POSISCOPE_TR("core", "RoPE on several axes"),
+        .family = Family::rotary,
+        .citation =
+            {"Wang 2024",
+             "Wang et al., “Qwen2-VL: Enhancing Vision-Language Model’s Perception of the World at Any "
+             "Resolution”, 2024; Heo et al., “Rotary Position Embedding for Vision Transformer”, 2024",
+             "https://arxiv.org/abs/2409.12191"},
+        .about =
+            {.summary = POSISCOPE_TR(
+                 "core",
+                 "The tokens of images and films have several coordinates: frame, row and column. Each "
+                 "pair of elements turns along one of these axes, or along all with weights. The score of "
+                 "two tokens depends on how far they are apart along each axis."),
+             .lookFor = POSISCOPE_TR(
+                 "core",
+                 "Dimensions of the columns repeat in every row of the image, those of the rows change "
+                 "from row to row, those of the frames from frame to frame. Text that has the same "
+                 "coordinate on all axes turns as in plain RoPE where one spectrum serves all axes."),
+             .formula = "α_i = Σ_a p_a · ω_(a,i)",
+             .lesson = "images"},
+        .parameters = ropeAxesParameters(),
+        .width = {keys::headDim.name},
+        .shape = ropeAxesShape,
+        .check = checkRopeAxes,
+        .make = makeModelOf<RopeAxesModel>};
+    return encoding;
+}
+
+}  // namespace posiscope
