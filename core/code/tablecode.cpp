@@ -12,6 +12,7 @@
 #include "core/encodings/precisionparameters.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/parameter.h"
+#include "core/rotary/axisturns.h"
 #include "core/rotary/rotaryembedding.h"
 
 namespace posiscope {
@@ -42,7 +43,8 @@ struct PythonText {
     }
 };
 
-constexpr std::size_t mostRuns = 256;  // of listed positions, which a program spells out
+constexpr std::ptrdiff_t longestList = 1024;  // commas in the coordinates of an axis
+constexpr std::size_t mostRuns = 256;         // of listed positions, which a program spells out
 
 /// "951 + -50 * n" for the n-th of a run, divided by what makes it whole.
 std::string pythonRun(const PositionRun& run) {
@@ -62,17 +64,50 @@ std::string pythonRun(const PositionRun& run) {
     return all + "]";
 }
 
-/// "[*range(0, 100), *range(0, 60)]".
-std::string pythonList(const Positions& positions) {
+std::string pythonList(std::span<const PositionRun> runs) {
     std::string all;
-    for (const PositionRun& run : positions.runs())
+    for (const PositionRun& run : runs)
         all += (all.empty() ? "" : ", ") + pythonRun(run);
     return "[" + all + "]";
 }
 
+/// "[*range(0, 100), *range(0, 60)]", and "[*range(0, 8)] * 4" where the same comes again.
+std::string pythonList(const Positions& positions, std::size_t axis = 0) {
+    const auto runs = positions.runs(axis);
+    for (std::size_t front = 0; front < 2 && front < runs.size(); ++front) {
+        const auto rest = runs.subspan(front);
+        for (std::size_t period = 1; 2 * period <= rest.size(); ++period) {
+            bool again = rest.size() % period == 0;
+            for (std::size_t n = period; again && n < rest.size(); ++n)
+                again = rest[n] == rest[n - period];
+            if (again)
+                return (front == 0 ? std::string() : pythonList(runs.first(front)) + " + ") +
+                       pythonList(rest.first(period)) + " * " + std::to_string(rest.size() / period);
+        }
+    }
+    return pythonList(runs);
+}
+
+/// The coordinates and the weights of a model on axes, as lists of lists.
+std::vector<Fact> axisFacts(const Model& model) {
+    const AxisTurns* const turns = model.axisTurns();
+    if (turns == nullptr) return {};
+    std::string rows, weights;
+    for (std::size_t axis = 0; axis < model.positions().axes().size(); ++axis) {
+        rows += (axis > 0 ? ", " : "") + pythonList(model.positions(), axis);
+        std::vector<double> own;
+        for (std::int64_t pair = 0; pair < turns->pairs(); ++pair) {
+            const AxisTurn* const turn = turns->along(pair, axis);
+            own.push_back(turn == nullptr ? 0 : turn->radians());
+        }
+        weights += (axis > 0 ? ", " : "") + PythonText()(own);
+    }
+    return {{"axis_rows", "[" + rows + "]"}, {"axis_weights", "[" + weights + "]"}};
+}
+
 /// What a template needs to know of listed positions.
 std::vector<Fact> listFacts(const Values& values) {
-    if (!hasPositionList(values)) return {};
+    if (!hasPositionList(values) || !values.contains(keys::firstPosition.name)) return {};
     const auto positions = readPositions(values.get(keys::positions));
     if (!positions) return {};
     const std::int64_t zero = std::min(values.get(keys::firstPosition), positions->lowest().floor());
@@ -90,8 +125,10 @@ class Gaps {
         : values_(state.values), dialect_(dialect), facts_(std::move(numbers)) {
         for (Fact& fact : listFacts(values_))
             facts_.push_back(std::move(fact));
-        for (Fact& fact : encodingOf(state).make(values_)->facts())
-            facts_.push_back(std::move(fact));
+        const auto model = encodingOf(state).make(values_);
+        for (auto facts : {axisFacts(*model), model->facts()})
+            for (Fact& fact : facts)
+                facts_.push_back(std::move(fact));
     }
 
     /// Whether all words hold: "layout=half-split, !negative".
@@ -152,6 +189,15 @@ Text whyNoTableCode(const State& state) {
     if (!pipelineOf(state.values).exact())
         return POSISCOPE_TR("core",
                             "The code would compute in float64, and this table is rounded on the way.");
+    if (templateOf(encodingOf(state).id)->body.find("{axis_rows}") != std::string_view::npos) {
+        const Positions positions = encodingOf(state).make(state.values)->positions();
+        for (std::size_t axis = 0; axis < positions.axes().size(); ++axis)
+            if (std::ranges::count(pythonList(positions, axis), ',') > longestList)
+                return POSISCOPE_TR("core",
+                                    "A program would spell out thousands of coordinates. Export the table as "
+                                    ".npy instead.");
+        return {};
+    }
     if (hasPositionList(state.values)) {
         if (encodingOf(state).make(state.values)->positions().axes().size() > 1)
             return POSISCOPE_TR("core",

@@ -98,6 +98,20 @@ void addStates() {
     for (const std::int64_t length : {50, 100})
         rope(length == 50 ? "longrope, short" : "longrope, long", "longrope",
              {{"short_factor", brief}, {"long_factor", lengthy}, {"sequence_length", whole(length)}});
+    const auto numbers = [](NumberList list) { return Value(std::move(list)); };
+    row("rope-axes", "three axes", {{"head_dim", whole(16)}, {"grid", numbers({2, 3, 4})}});
+    row("rope-axes", "two of the unit, tokens in front",
+        {{"axes", word("height,width")},
+         {"head_dim", whole(16)},
+         {"grid", numbers({3, 5})},
+         {"coordinates", word("unit")},
+         {"tokens_in_front", whole(2)}});
+    row("rope-axes", "mixed, stretched coordinates",
+        {{"axes", word("height,width")},
+         {"head_dim", whole(16)},
+         {"grid", numbers({3, 5})},
+         {"coordinate_steps", numbers({0.5, 3})},
+         {"allocation", word("mixed")}});
     row("xpos", "plain", {{"head_dim", whole(16)}});
     row("xpos", "from 3", {{"head_dim", whole(16)}, {"first_position", whole(3)}, {"scale_base", 64.0}});
     row("alibi", "8 heads", {{"heads", whole(8)}});
@@ -123,6 +137,8 @@ void addStates() {
     row("nope", "causal", {});
     row("nope", "no mask", {{"mask", word("none")}});
     const auto listed = word("0..9, 0..5, 3 x 1, 41..1 step -10, 7");
+    row("rope-axes", "yarn, text",
+        {{"head_dim", whole(16)}, {"scaling", word("yarn")}, {"positions", listed}});
     row("sinusoidal", "listed", {{"d_model", whole(7)}, {"positions", listed}, {"zero_first_row", true}});
     row("sinusoidal", "listed half-split, fractions",
         {{"d_model", whole(8)},

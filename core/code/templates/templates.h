@@ -15,6 +15,7 @@
     each(timestep)                     \
     each(fourier)                      \
     each(rope)                         \
+    each(ropeAxes)                     \
     each(xpos)                         \
     each(alibi)                        \
     each(t5)                           \
