@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "app/filekinds.h"
+#include "app/modelpresetoption.h"
 #include "app/outputoption.h"
 #include "app/parameteroptions.h"
 #include "app/presetoption.h"
@@ -173,6 +174,7 @@ std::vector<Option> shownOptions() {
     std::vector<Option> all = sourceOptions();
     for (Option& each : configOptions())
         all.push_back(std::move(each));
+    all.push_back(modelPresetOption());
     return all;
 }
 
@@ -218,6 +220,7 @@ std::variant<CommandOptions, CommandError> parseShown(const QCommandLineParser& 
     }
     if (auto error = applySession(sources.session, options)) return *error;
     if (auto error = readSources(given, sources, options)) return *error;
+    if (auto error = applyModelPreset(given, options.state)) return *error;
     const bool animated = forExport && given.isSet(QStringLiteral("animate"));
     if (forExport && options.views.isEmpty() && sources.session.isEmpty() && !animated)
         options.views << usualView(options.state);

@@ -11,6 +11,7 @@
 #include "core/encodings/positionlist.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
+#include "core/rotary/axisturns.h"
 
 namespace posiscope {
 
@@ -48,8 +49,8 @@ Description describe(const Snapshot& snapshot) {
     const auto axes = model.positions().axes();
     facts.completeCycles = turns.completeCycles();
     for (std::size_t axis = 0; axes.size() > 1 && axis < axes.size(); ++axis)
-        facts.axes.push_back({lengthKey(axes[axis]), axes[axis].length, turns.pairsAlong(axis),
-                              turns.completeCyclesAlong(axis)});
+        facts.axes.push_back(
+            {axes[axis].id, axes[axis].length, turns.pairsAlong(axis), turns.completeCyclesAlong(axis)});
     const auto cells =
         static_cast<std::uint64_t>(facts.positions) * static_cast<std::uint64_t>(facts.dimensions);
     facts.bytesFloat64 = cells * sizeof(double);
@@ -216,18 +217,58 @@ void tensorsToJson(std::span<const TensorLine> tensors, nlohmann::ordered_json& 
                                    {"layer_kind", orNull(line.kind)}});
 }
 
+/// The axis of a pair, or its weights on all of them; nothing where there is one axis.
+void axisToJson(const Model& model, std::int64_t pair, nlohmann::ordered_json& json) {
+    const auto axes = model.positions().axes();
+    if (axes.size() < 2) return;
+    const AxisTurns* const turns = model.axisTurns();
+    if (turns == nullptr || !turns->areMixed()) {
+        json["axis"] = axes[model.turns().axisOf(pair)].id;
+        return;
+    }
+    for (std::size_t axis = 0; axis < axes.size(); ++axis) {
+        const AxisTurn* const own = turns->along(pair, axis);
+        json["weights"].push_back(own == nullptr ? 0.0 : own->radians());
+    }
+}
+
 /// The two dimensions of each pair; null where one of them has none.
 void pairsToJson(const Model& model, const Description& facts, nlohmann::ordered_json& root) {
     root["pairs"] = nlohmann::ordered_json::array();
     const auto dimension = [](std::int64_t j) {
         return j < 0 ? nlohmann::ordered_json() : nlohmann::ordered_json(j);
     };
+    const RotaryEmbedding* const rotary = model.rotary();
+    const auto frequencyOf = [&](std::int64_t pair, std::size_t which) {
+        return facts.pairs[static_cast<std::size_t>(rotary->angleOf(pair, which))].frequency;
+    };
     for (const PairFacts& pair : facts.pairs) {
         const auto [a, b] = model.turns().dimensions(pair.pair);
-        root["pairs"].push_back({{"pair", pair.pair},
-                                 {"dimensions", {dimension(a), dimension(b)}},
-                                 {"frequency", pair.frequency}});
+        nlohmann::ordered_json json{{"pair", pair.pair}, {"dimensions", {dimension(a), dimension(b)}}};
+        if (rotary == nullptr || rotary->isRotation())
+            json["frequency"] = pair.frequency;
+        else
+            json["frequencies"] = {frequencyOf(pair.pair, 0), frequencyOf(pair.pair, 1)},
+            json["rotation"] = false;
+        axisToJson(model, pair.pair, json);
+        root["pairs"].push_back(std::move(json));
     }
+}
+
+/// The angle of each pair at these coordinates, in radians, not reduced.
+std::vector<double> anglesAt(const Model& model, std::span<const double> at) {
+    std::vector<double> angles;
+    for (std::size_t pair = 0; pair < model.frequencies().size(); ++pair) {
+        const auto own = static_cast<std::int64_t>(pair);
+        double angle = 0;
+        if (const AxisTurns* const turns = model.axisTurns())
+            for (const AxisTurn& turn : turns->of(own))
+                angle += turn.radians() * at[turn.axis];
+        else
+            angle = model.frequencies()[pair].radians() * at[model.turns().axisOf(own)];
+        angles.push_back(angle);
+    }
+    return angles;
 }
 
 }  // namespace
@@ -275,7 +316,14 @@ AnswerKeys descriptionKeys() {
         {"wavelengths?.pairs[].wavelength", "number?", "In positions; null: it does not turn."},
         {"pairs?[].pair", "integer", "The pair, from 0."},
         {"pairs?[].dimensions", "any", "Its two dimensions, sine before cosine; null: it has only one."},
-        {"pairs?[].frequency", "number", "Radians a position."},
+        {"pairs?[].frequency?", "number", "Radians a position."},
+        {"pairs?[].frequencies?", "number[]",
+         "Those of its two elements, where they turn by different angles."},
+        {"pairs?[].rotation?", "boolean", "False where they do: then it is no rotation."},
+        {"pairs?[].axis?", "string", "The axis that it turns along, where there are several."},
+        {"pairs?[].weights?", "number[]",
+         "Radians for each step along each axis, of a pair that turns along several."},
+        {"angles?", "number[]", "The angle of each pair at the coordinates of --at, radians, not reduced."},
         {"layers?[].layer", "integer", "A layer of the configuration, from 0."},
         {"layers?[].kind", "string", "global, local (a window of positions) or nope (no positions)."},
         {"layers?[].type", "string?", "Its type in the words of the configuration."},
@@ -329,7 +377,7 @@ AnswerKeys descriptionKeys() {
 }
 
 std::string describeJson(const Snapshot& snapshot, std::span<const Text> read, const Text& warning,
-                         const ModelLines& model) {
+                         const ModelLines& model, std::span<const double> at) {
     const Description facts = describe(snapshot);
     nlohmann::ordered_json root{{"schema", answerSchema}};
     if (!warning.empty()) root["warning"] = warning.english();
@@ -343,6 +391,7 @@ std::string describeJson(const Snapshot& snapshot, std::span<const Text> read, c
     else
         root["shape"] = {facts.heads, facts.positions, facts.positions};
     if (!facts.pairs.empty()) pairsToJson(*snapshot.model, facts, root);
+    if (!at.empty()) root["angles"] = anglesAt(*snapshot.model, at);
     layersToJson(model.layers, root);
     programsToJson(model.programs, root);
     tensorsToJson(model.tensors, root);

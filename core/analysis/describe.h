@@ -81,9 +81,10 @@ std::string describeText(const Snapshot& snapshot, std::span<const Text> read = 
 
 /// For programs: one JSON object with the parameters and everything of Description, each pair included, and
 /// the encoding's own facts under their names (slopes). The shape is [positions, dimensions] of a table, and
-/// [heads, queries, keys] of a bias without one.
+/// [heads, queries, keys] of a bias without one. With coordinates `at`, one for each axis, the angle of each
+/// pair there.
 std::string describeJson(const Snapshot& snapshot, std::span<const Text> read = {}, const Text& warning = {},
-                         const ModelLines& model = {});
+                         const ModelLines& model = {}, std::span<const double> at = {});
 /// Its keys, but for “schema” and the facts of single encodings.
 AnswerKeys descriptionKeys();
 
