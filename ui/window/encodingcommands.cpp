@@ -3,7 +3,9 @@
 
 #include <QActionGroup>
 #include <QMenu>
+#include <optional>
 
+#include "core/encodings/axispresets.h"
 #include "core/state/comparisonshape.h"
 #include "ui/parameters/encodingmenu.h"
 #include "ui/parameters/parameterpanel.h"
@@ -36,6 +38,7 @@ void EncodingCommands::list(QMenu* menu) {
         if (failure) report(*failure);
     });
     menu->addSeparator();
+    fillModels(addSubmenu(this, menu, QT_TR_NOOP("Models with &several axes")), shown);
     auto* options = addSubmenu(this, menu, QT_TR_NOOP("&Options of the encoding"));
     for (const Parameter& parameter : encodingOf(shown).parameters) {
         if (!parameter.relevantIn(shown.values)) continue;
@@ -52,6 +55,33 @@ void EncodingCommands::list(QMenu* menu) {
                 [this, parameter](bool on) { bench_.panel->set(parameter, on); });
     }
     options->menuAction()->setVisible(!options->isEmpty());
+}
+
+/// The released models, under their kinds, with the one that is shown checked.
+void EncodingCommands::fillModels(QMenu* menu, const State& shown) {
+    menu->setObjectName(QStringLiteral("axisModelsMenu"));
+    const AxisPreset* const now = fittingAxisPreset(shown.values);
+    std::optional<AxisModels> kind;
+    for (const AxisPreset& preset : axisPresets()) {
+        if (kind != preset.kind) menu->addSection(translated(nameOf(preset.kind)));
+        kind = preset.kind;
+        auto* action = menu->addAction(QString::fromUtf8(preset.name));
+        action->setToolTip(QString::fromUtf8(preset.source));
+        action->setCheckable(true);
+        action->setChecked(now != nullptr && std::string_view(now->id) == preset.id);
+        connect(action, &QAction::triggered, this, [this, &preset] { show(preset); });
+    }
+    menu->setToolTipsVisible(true);
+}
+
+void EncodingCommands::show(const AxisPreset& preset) {
+    const Failure failure = store_.update(
+        [&, side = bench_.panel->side()](State& state) {
+            editSubject(state, side, [&](State& own) { applyAxisPreset(preset, own.values); });
+            bringViewsThatCan(state);
+        },
+        QString::fromUtf8(preset.name));
+    if (failure) report(*failure);
 }
 
 }  // namespace posiscope

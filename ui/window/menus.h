@@ -6,6 +6,7 @@
 
 namespace posiscope {
 
+struct AxisPreset;
 struct Example;
 class Presentation;
 class TableCommands;
@@ -68,6 +69,8 @@ class EncodingCommands final : public Commands {
 
  private:
     void list(QMenu* menu);
+    void fillModels(QMenu* menu, const State& shown);
+    void show(const AxisPreset& preset);
 };
 
 /// The comparison of two encodings.
