@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "core/models/encoding.h"
+#include "core/state/sweep.h"
 #include "tests/bench/benchwindow.h"
 #include "tests/bench/row.h"
 #include "tests/bench/stopwatch.h"
@@ -242,15 +243,47 @@ State stateOf(const posiscope::Encoding& encoding, const std::string& view, Size
     return state;
 }
 
-/// How long the event loop is blocked by steps of a slider, for every encoding in every view. What is
-/// computed beside the window is not waited for. `slowest` names the pictures that block it for longer than a
-/// person would notice.
-Series blockedEverywhere(BenchWindow& window, const Sampler& reference, Size size, QString& slowest) {
-    constexpr int steps = 8;
-    constexpr double noticed = 25;                              // ms
-    constexpr double untilNextMove = 0.008, untilDrawn = 0.06;  // s
-    // The longest time, in ms, that one turn of the loop takes.
-    const auto turns = [](double seconds) {
+/// How long the event loop is blocked by steps of a slider while one state after another is shown. What is
+/// computed beside the window is not waited for.
+class Blocked {
+ public:
+    Blocked(BenchWindow& window, const Sampler& reference) : window_(window), reference_(reference) {}
+
+    void step(const State& first, const QString& name) {
+        constexpr int steps = 8;
+        constexpr double untilNextMove = 0.008, untilDrawn = 0.06;  // s
+        window_.store().endGesture();
+        window_.change([&](State& state) { state = first; });
+        turns(untilDrawn);
+        window_.store().endGesture();  // steps of a gesture begin with the state before it
+        const posiscope::Parameter& moved = movedIn(first);
+        const SliderMap map(moved, posiscope::limitsOf(first, moved));
+        const int at = map.position(first.values.at(moved.key));
+        for (int n = 1; n <= steps; ++n) {
+            const auto value = map.value(
+                std::clamp(at + (at < SliderMap::steps / 2 ? 2 : -2) * n, 0, int{SliderMap::steps}));
+            const Stopwatch stopwatch;
+            window_.change([&](State& state) { state.values.set(moved.key, value); });
+            const double changed = stopwatch.milliseconds();
+            times_.ours.push_back(std::max(changed, turns(untilNextMove)));
+        }
+        const double longest = *std::max_element(times_.ours.end() - steps, times_.ours.end());
+        if (longest > noticed) slow_ << QStringLiteral("%1 (%2 ms)").arg(name).arg(longest, 0, 'f', 0);
+        times_.rival.push_back(reference_());
+        // Without a loop of events nothing else deletes the panes that were closed.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    const Series& times() const { return times_; }
+    /// The pictures that block it for longer than a person would notice.
+    QString slowest() const {
+        return slow_.isEmpty() ? QStringLiteral("none over %1 ms").arg(noticed)
+                               : QStringLiteral("over %1 ms: %2").arg(noticed).arg(slow_.join(", "));
+    }
+
+ private:
+    static constexpr double noticed = 25;  // ms
+    /// The longest time, in ms, that one turn of the loop takes.
+    static double turns(double seconds) {
         double longest = 0;
         for (const double start = now(); now() - start < seconds;) {
             const Stopwatch stopwatch;
@@ -258,55 +291,54 @@ Series blockedEverywhere(BenchWindow& window, const Sampler& reference, Size siz
             longest = std::max(longest, stopwatch.milliseconds());
         }
         return longest;
-    };
-    Series blocked;
-    QStringList slow;
+    }
+
+    BenchWindow& window_;
+    const Sampler& reference_;
+    Series times_;
+    QStringList slow_;
+};
+
+/// Every encoding in every view.
+void stepEverywhere(Blocked& blocked, Size size) {
     for (const auto* encoding : posiscope::encodings()) {
         if (encoding->fromFile) continue;
         for (const auto* view : posiscope::viewTypes()) {
             const State first = stateOf(*encoding, view->id, size);
             if (posiscope::checkState(first, posiscope::viewIds())) continue;
-            window.store().endGesture();
-            window.change([&](State& state) { state = first; });
-            turns(untilDrawn);
-            window.store().endGesture();  // steps of a gesture begin with the state before it
-            const posiscope::Parameter& moved = movedIn(first);
-            const SliderMap map(moved, posiscope::limitsOf(first, moved));
-            const int at = map.position(first.values.at(moved.key));
-            for (int n = 1; n <= steps; ++n) {
-                const auto value = map.value(
-                    std::clamp(at + (at < SliderMap::steps / 2 ? 2 : -2) * n, 0, int{SliderMap::steps}));
-                const Stopwatch stopwatch;
-                window.change([&](State& state) { state.values.set(moved.key, value); });
-                const double changed = stopwatch.milliseconds();
-                blocked.ours.push_back(std::max(changed, turns(untilNextMove)));
-            }
-            const double longest = *std::max_element(blocked.ours.end() - steps, blocked.ours.end());
-            if (longest > noticed)
-                slow << QStringLiteral("%1 in %2 (%3 ms)")
-                            .arg(QString::fromStdString(encoding->id), QString::fromStdString(view->id))
-                            .arg(longest, 0, 'f', 0);
-            blocked.rival.push_back(reference());
-            // Without a loop of events nothing else deletes the panes that were closed.
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            blocked.step(first,
+                         QStringLiteral("%1 in %2")
+                             .arg(QString::fromStdString(encoding->id), QString::fromStdString(view->id)));
         }
     }
-    slowest = slow.isEmpty() ? QStringLiteral("none over %1 ms").arg(noticed)
-                             : QStringLiteral("over %1 ms: %2").arg(noticed).arg(slow.join(", "));
-    return blocked;
 }
 
-Row everywhereRow(Size size) {
+/// Nine learned tables beside each other, which have no closed form.
+void stepNineTables(Blocked& blocked, Size size) {
+    for (const char* view : {"heatmap", "similarity", "waves"}) {
+        State first = stateOf(*posiscope::findEncoding("learned"), view, size);
+        const std::vector<std::string> rules{"seed=1,2,3,4,5,6,7,8,9"};
+        if (const auto failure = posiscope::setSweep(first, rules, {}, posiscope::viewIds()))
+            throw std::runtime_error("the sweep was refused: " + failure->text.english());
+        posiscope::showSweep(first, 0);
+        blocked.step(first, QLatin1String(view));
+    }
+}
+
+Row blockedPictures(const QString& what, Size size, void (*pictures)(Blocked&, Size)) {
     const auto slowest = std::make_shared<QString>();
-    return {.what = QStringLiteral("event loop blocked, a slider moved in every encoding and view, %1")
-                        .arg(sizeText(size)),
+    return {.what = QStringLiteral("event loop blocked, a slider moved in %1, %2").arg(what, sizeText(size)),
             .unit = QStringLiteral("ms"),
             .demands = {{}, within(25, quiet, Statistic::p99)},
             .ours = {},
             .rivalName = QStringLiteral("reference"),
             .series =
                 [=, window = defaultWindow()] {
-                    return blockedEverywhere(*window, referenceFrames(window), size, *slowest);
+                    const Sampler reference = referenceFrames(window);
+                    Blocked blocked(*window, reference);
+                    pictures(blocked, size);
+                    *slowest = blocked.slowest();
+                    return blocked.times();
                 },
             .note = [=] { return *slowest; }};
 }
@@ -326,12 +358,15 @@ std::vector<Group> windowRows(const Options& options) {
           {Size{1'048'576, 8192}, Limits{{{17.5, 26}, {21.5, 28}, {20.5, 28}, {12, 18}}}}})
         for (std::size_t n = 0; n < limits.size(); ++n)
             steps.rows.push_back(stepRow(window, reference, size, moved[n], limits[n]));
-    return {steps,
-            {.repetitions = 1, .warmUp = false, .rows = {dragRow(options)}},
-            {.repetitions = 1, .warmUp = false, .rows = {blockedRow(options)}},
-            {.repetitions = 1,
-             .warmUp = false,
-             .rows = {everywhereRow({1024, 512}), everywhereRow({65'536, 512})}}};
+    return {
+        steps,
+        {.repetitions = 1, .warmUp = false, .rows = {dragRow(options)}},
+        {.repetitions = 1, .warmUp = false, .rows = {blockedRow(options)}},
+        {.repetitions = 1,
+         .warmUp = false,
+         .rows = {blockedPictures(QStringLiteral("every encoding and view"), {1024, 512}, stepEverywhere),
+                  blockedPictures(QStringLiteral("every encoding and view"), {65'536, 512}, stepEverywhere),
+                  blockedPictures(QStringLiteral("nine learned tables"), {4096, 512}, stepNineTables)}}};
 }
 
 }  // namespace bench
