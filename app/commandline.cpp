@@ -221,6 +221,11 @@ std::variant<CommandOptions, CommandError> parseShown(const QCommandLineParser& 
     if (auto error = applySession(sources.session, options)) return *error;
     if (auto error = readSources(given, sources, options)) return *error;
     if (auto error = applyModelPreset(given, options.state)) return *error;
+    if (const std::string encoding = given.value(QStringLiteral("encoding")).toStdString();
+        given.isSet(QStringLiteral("preset-model")) && !encoding.empty() &&
+        encoding != options.state.get(keys::encoding))
+        return usage("--preset-model is about the encoding %1, and not %2",
+                     {options.state.get(keys::encoding), encoding});
     const bool animated = forExport && given.isSet(QStringLiteral("animate"));
     if (forExport && options.views.isEmpty() && sources.session.isEmpty() && !animated)
         options.views << usualView(options.state);

@@ -6,6 +6,7 @@
 #include "app/command.h"
 #include "app/identifyfolder.h"
 #include "app/identifyreport.h"
+#include "app/modelpresetoption.h"
 #include "app/originaloption.h"
 #include "app/parameteroptions.h"
 #include "app/sources.h"
@@ -76,6 +77,10 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     if (!config)
         if (auto error = withoutConfig(parser)) return *error;
     if (original && (named || config)) return usage("--original excludes --expect and --config");
+    const bool preset = parser.isSet(QStringLiteral("preset-model"));
+    if (preset && (named || config || original))
+        return usage(
+            "--preset-model says what is expected by itself: --expect, --config and --original exclude it");
     if (auto error = applyOriginal(parser, options.expected)) return error;
     const std::string word = parser.value(QStringLiteral("expect")).toStdString();
     if (named && (word == swinIndex || word == beitIndex)) {
@@ -94,6 +99,7 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
         if (encoding == nullptr || encoding->fromFile) return noEncoding(word);
         chooseEncoding(reading.state, *encoding);
     }
+    if (auto error = applyModelPreset(parser, reading.state)) return error;
     Expectation expected;
     std::optional<ModelConfig> configuration;
     if (config) {
@@ -113,7 +119,7 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
         configuration = *read;
     }
     const auto parameters = encodingOptions();
-    if (!named && !config) {
+    if (!named && !config && !preset) {
         for (const Parameter* parameter : parameters)
             if (isGiven(parser, *parameter))
                 return usage(
@@ -127,7 +133,8 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     expected.values = reading.state.values;
     if (config) expected.given = configuredKeys(*expected.encoding);
     for (const Parameter& parameter : expected.encoding->parameters)
-        if (isGiven(parser, parameter)) expected.given.push_back(parameter.key);
+        if (isGiven(parser, parameter) || (preset && expected.values.at(parameter.key) != parameter.initial))
+            expected.given.push_back(parameter.key);
     if (configuration) addConfigured(expected, *configuration);
     options.expected = std::move(expected);
     return std::nullopt;
@@ -291,6 +298,7 @@ std::vector<OptionGroup> identifyOptions() {
                                    "describes; options come on top.")}};
     for (Option& each : configOptions())
         expected.push_back(std::move(each));
+    expected.push_back(modelPresetOption());
     for (Option& each : originalOptions())
         expected.push_back(std::move(each));
     std::vector<OptionGroup> groups{{QStringLiteral("What it was meant to be"), std::move(expected)}};

@@ -5,7 +5,6 @@
 
 #include "core/base/nearestword.h"
 #include "core/encodings/axispresets.h"
-#include "core/parameters/keys.h"
 
 namespace posiscope {
 
@@ -42,11 +41,7 @@ std::optional<CommandError> applyModelPreset(const QCommandLineParser& given, St
         error.text = withNearest(std::move(error.text), id, presetIds());
         return error;
     }
-    const std::string encoding = given.value(QStringLiteral("encoding")).toStdString();
     applyAxisPreset(*preset, state.values);
-    if (!encoding.empty() && encoding != state.get(keys::encoding))
-        return usage("--preset-model is about the encoding %1, and not %2",
-                     {state.get(keys::encoding), encoding});
     return std::nullopt;
 }
 

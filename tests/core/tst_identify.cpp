@@ -98,6 +98,12 @@ void addTables(bool narrow = false) {
          {"max_len", whole(128)},
          {"negative", true},
          {"xl_layout", word("interleaved")}});
+    if (!narrow)
+        row("rope-axes", "Qwen3-VL",
+            {{"allocation", word("interleaved")},
+             {"sections", NumberList{24, 20, 20}},
+             {"head_dim", whole(128)},
+             {"base", 5e6}});
     row("sinusoidal-2d", "mae", {{"d_model", whole(64)}, {"height", whole(14)}, {"width", whole(14)}});
     row("sinusoidal-2d", "detr",
         {{"d_model", whole(64)}, {"form", word("detr")}, {"height", whole(10)}, {"width", whole(16)}});

@@ -16,6 +16,7 @@ Text noteOnPeriod(bool withPi, double low, double high);
 std::vector<Hypothesis> proposePairs(const Input& input);
 std::vector<Hypothesis> proposeGrid(const Input& input);
 std::vector<Hypothesis> proposeAxial(const Input& input);
+std::vector<Hypothesis> proposeAxes(const Input& input);
 std::vector<Hypothesis> proposeFeatures(const Input& input);
 std::vector<Hypothesis> proposePositionIds(const Input& input);
 std::vector<Hypothesis> proposeAngles(const Input& input);

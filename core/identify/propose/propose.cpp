@@ -36,6 +36,7 @@ std::span<const Proposer> proposers() {
                                        {"grid", proposeGrid},
                                        {"features", proposeFeatures},
                                        {"axial", proposeAxial},
+                                       {"rope-axes", proposeAxes},
                                        {"angles", proposeAngles},
                                        {"divisors", proposeDivisors},
                                        {"frequencies", proposeFrequencies},
