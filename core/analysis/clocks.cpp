@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/clocks.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
 #include "core/precision/roundedpairs.h"
+#include "core/rotary/axisturns.h"
 
 namespace posiscope {
 
@@ -57,6 +59,7 @@ bool Clocks::knows(std::int64_t position) const {
 }
 
 ClockHands Clocks::hands(std::int64_t pair, std::int64_t position, std::int64_t offset) const {
+    if (model_->axisTurns() != nullptr) return handsOfRows(pair, position, offset);
     const Frequency& frequency = of(pair);
     const Way way = wayOver(frequency, offset);
     const Coordinate at = model_->positions().atCursor(position);
@@ -76,6 +79,20 @@ ClockHands Clocks::hands(std::int64_t pair, std::int64_t position, std::int64_t 
              here.cosine * step.cosine + here.sine * step.sine},
             -way.wholeTurns,
             -way.radians};
+}
+
+/// The angles of two rows, and the way from the one to the other.
+ClockHands Clocks::handsOfRows(std::int64_t pair, std::int64_t position, std::int64_t offset) const {
+    const Positions& places = model_->positions();
+    const auto row = [&](std::int64_t cursor) {
+        return std::clamp<std::int64_t>(places.rowOf(cursor), 0, places.rows() - 1);
+    };
+    const std::int64_t here = row(position), there = row(position + offset);
+    const AxisTurns& turns = *model_->axisTurns();
+    const double way = turns.radians(places, there, pair) - turns.radians(places, here, pair);
+    const double whole = std::trunc(way / fullTurn);
+    return {sinCos(turns.angle(places, here, pair)), sinCos(turns.angle(places, there, pair)),
+            static_cast<std::int64_t>(whole), way - whole * fullTurn};
 }
 
 double ClockTable::value(std::int64_t row, std::int64_t column) const {

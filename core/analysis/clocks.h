@@ -15,7 +15,7 @@ struct ClockHands {
     SinCos here;   ///< at position p: the angle ω·p
     SinCos there;  ///< at position p + k
     /// The way from the one to the other is ω·k: whole turns, and radians in (−2π, 2π) of the same sign. It
-    /// is the same at every p.
+    /// is the same at every p. Of rows on several axes: from row p to row p + k, or to the last one.
     std::int64_t wholeTurns = 0;
     double turn = 0;
 };
@@ -42,6 +42,7 @@ class Clocks {
     double wavelength(std::int64_t pair) const { return of(pair).wavelength(); }
 
  private:
+    ClockHands handsOfRows(std::int64_t pair, std::int64_t position, std::int64_t offset) const;
     const Frequency& of(std::int64_t pair) const {
         return model_->frequencies()[static_cast<std::size_t>(pair)];
     }

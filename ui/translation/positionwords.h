@@ -4,11 +4,20 @@
 
 #include <QString>
 
-#include "core/positions/positions.h"
+#include "core/models/model.h"
 
 namespace posiscope {
 
 /// The position of the row that a cursor names, and so many positions on: "65 536", "951.5".
 QString positionText(const Positions& positions, qint64 cursor, qint64 further = 0);
+
+/// Where positions have several axes: "time 0, height 5, width 2" of the row that a cursor names.
+QString placeText(const Positions& positions, qint64 cursor);
+
+/// The axis that a pair turns along; empty where there is one axis.
+QString axisText(const Model& model, qint64 pair);
+
+/// "i = 3", and "i = 3 · height" where there are several axes.
+QString pairText(const Model& model, qint64 pair);
 
 }  // namespace posiscope

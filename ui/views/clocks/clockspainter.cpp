@@ -81,8 +81,8 @@ DialSector sectorOfArc(const Clocks& clocks, const PictureMark& mark) {
     return {angleOf(clocks.hands(pair, begin, first - begin).there), std::clamp(span, -all, all)};
 }
 
-QString pairName(qint64 pair) {
-    return ClocksText::tr("i = %1").arg(grouped(pair));
+QString pairName(const ClocksPicture& picture, qint64 pair) {
+    return pairText(*picture.clocks->model(), pair);
 }
 
 QString wavelengthOf(const Clocks& clocks, qint64 pair) {
@@ -139,7 +139,7 @@ void captionBoth(QPainter& painter, const ClocksPicture& picture, qint64 pair, Q
     const auto lengthOf = [&](const Clocks& clocks) { return readable(clocks.wavelength(pair), 4); };
     painter.setFont(textFont(12, QFont::DemiBold));
     painter.setPen(pair == picture.emphasised ? theme.accent : theme.text);
-    painter.drawText(line, Qt::AlignCenter, pairName(pair));
+    painter.drawText(line, Qt::AlignCenter, pairName(picture, pair));
     painter.setFont(textFont(12));
     line.translate(0, 19);
     painter.setPen(theme.muted);
@@ -207,14 +207,14 @@ void drawLarge(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
     painter.setFont(textFont(12, QFont::DemiBold));
     if (grid.caption() == nameAlone || grid.caption() == twoLines) {
         painter.setPen(emphasised ? theme.accent : theme.text);
-        painter.drawText(line, Qt::AlignCenter, pairName(pair));
+        painter.drawText(line, Qt::AlignCenter, pairName(picture, pair));
         if (grid.caption() == nameAlone) return;
         painter.setFont(textFont(12));
         painter.setPen(theme.muted);
         painter.drawText(line.translated(0, 18), Qt::AlignCenter, wavelengthOf(*picture.clocks, pair));
         return;
     }
-    drawTwo(painter, line, pairName(pair), emphasised ? theme.accent : theme.text,
+    drawTwo(painter, line, pairName(picture, pair), emphasised ? theme.accent : theme.text,
             wavelengthOf(*picture.clocks, pair), theme.muted);
     if (grid.caption() <= oneLine) return;
     painter.setFont(textFont(12));
@@ -295,7 +295,8 @@ double captionWidth(const ClocksPicture& picture) {
         const QString turn = turnText(picture.clocks->hands(pair, picture.position, picture.offset));
         widest = std::max(
             {widest,
-             metrics.horizontalAdvance(pairName(pair) + wavelengthOf(*picture.clocks, pair)) + twoGap + 10,
+             metrics.horizontalAdvance(pairName(picture, pair) + wavelengthOf(*picture.clocks, pair)) +
+                 twoGap + 10,
              metrics.horizontalAdvance(turn) + 10});
     }
     // A caption of A and B has two numbers.
@@ -307,7 +308,7 @@ double shortWidth(const ClocksPicture& picture, bool wavelength) {
     const QFontMetricsF metrics(textFont(12, QFont::DemiBold));
     double widest = 0;
     for (const qint64 pair : picture.chosen) {
-        widest = std::max(widest, metrics.horizontalAdvance(pairName(pair)));
+        widest = std::max(widest, metrics.horizontalAdvance(pairName(picture, pair)));
         if (wavelength)
             widest = std::max(widest, metrics.horizontalAdvance(wavelengthOf(*picture.clocks, pair)));
     }

@@ -113,7 +113,7 @@ void drawDial(QPainter& painter, const Dial& dial, QPointF centre, double radius
     const QRectF caption(centre.x() - dialCaptionWidth / 2.0, centre.y() + radius + 3, dialCaptionWidth, 16);
     painter.setPen(emphasised ? theme.accent : theme.text);
     painter.setFont(textFont(11, emphasised ? QFont::DemiBold : QFont::Normal));
-    painter.drawText(caption, Qt::AlignCenter, RotationText::tr("i = %1").arg(grouped(dial.pair)));
+    painter.drawText(caption, Qt::AlignCenter, dial.name);
     painter.setPen(theme.muted);
     painter.setFont(textFont(11));
     QString degrees =

@@ -17,6 +17,7 @@ namespace posiscope {
 /// One pair: the two elements of the query and of the key, before and after they are turned.
 struct Dial {
     qint64 pair = 0;
+    QString name;  ///< "i = 3"
     QPointF queryBefore, query, keyBefore, key;
 
     /// From the query to the key after turning, in radians in (−π, π].

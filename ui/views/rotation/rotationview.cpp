@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A query and a key before and after their rotation.
+#include <algorithm>
 #include <cmath>
 
 #include "core/analysis/rotaryscore.h"
@@ -84,9 +85,13 @@ class RotationView final : public View {
     }
 
  private:
+    /// With several axes it is a row of the table.
     static Coordinate keyPosition(const Snapshot& now) {
-        return Coordinate::stepped(now.model->positions().atCursor(now.state.get(keys::position)), 1,
-                                   now.state.get(keys::offset));
+        const Positions& positions = now.model->positions();
+        const Coordinate key = Coordinate::stepped(positions.atCursor(now.state.get(keys::position)), 1,
+                                                   now.state.get(keys::offset));
+        if (positions.axes().size() == 1) return key;
+        return std::clamp(key, Coordinate(0), Coordinate(positions.rows() - 1));
     }
     static QString queryText(const Snapshot& now) {
         return positionText(now.model->positions(), now.state.get(keys::position));
@@ -116,8 +121,8 @@ class RotationView final : public View {
         RotationPicture picture;
         for (const std::int64_t pair : snapshot_->state.get(keys::clockPairs))
             if (pair < rotary.rotaryDimensions() / 2)
-                picture.dials.push_back(
-                    {pair, at(rotary.query(), pair), at(query, pair), at(rotary.key(), pair), at(key, pair)});
+                picture.dials.push_back({pair, pairText(*snapshot_->model, pair), at(rotary.query(), pair),
+                                         at(query, pair), at(rotary.key(), pair), at(key, pair)});
         picture.marks = marksOf(snapshot_->state, "rotation");
         if (cursor) picture.emphasised = snapshot_->model->column(snapshot_->state.get(keys::dimension)).pair;
         const QString where = queryText(*snapshot_);
@@ -130,7 +135,25 @@ class RotationView final : public View {
         return picture;
     }
 
+    /// The way from the query to the key along each axis.
+    QString way() const {
+        const Positions& positions = snapshot_->model->positions();
+        const std::int64_t query = positions.rowOf(snapshot_->state.get(keys::position));
+        const std::int64_t key = keyPosition(*snapshot_).numerator();
+        QStringList words;
+        for (std::size_t axis = 0; axis < positions.axes().size(); ++axis)
+            words << QStringLiteral("%1 %2").arg(
+                translated(positions.axes()[axis].name),
+                QString::fromStdString((positions.at(key, axis) - positions.at(query, axis)).written()));
+        return snapshot_->model->rotary()->isRotation()
+                   ? tr("From query to key: %1. The score depends on this alone.")
+                         .arg(words.join(QStringLiteral(", ")))
+                   : tr("From query to key: %1. It is no rotation: the score depends on both places.")
+                         .arg(words.join(QStringLiteral(", ")));
+    }
+
     QString comparison(double score) const {
+        if (snapshot_->model->positions().axes().size() > 1) return way();
         double difference = 0;
         for (const double other : elsewhere_)
             difference = std::max(difference, std::abs(other - score));
