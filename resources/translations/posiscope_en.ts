@@ -10297,6 +10297,606 @@
         <source>the picture “%1” has no element with the id “%2”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A program would spell out thousands of coordinates. Export the table as .npy instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>axes are one to four different names with commas between them, such as time,height,width, and not “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must hold %2 numbers, one for each axis (%3), not %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds whole numbers, and %2 is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the grid has %1 places. A table of places has at most %2 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinates by the aspect ratio need two axes, not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinates by the area need two axes or three, not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names of the numbers that a token stands for, with commas between them; the last one counts fastest along a grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images and films in a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M-RoPE: text counts along all three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows and columns of patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FLUX.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four axes: text has one of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many places the grid has along each axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number that place k of n along an axis stands for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start + k · step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k · size / n: a finer grid keeps the range of training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaled and cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k · size / n, cut to a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k − ⌈n/2⌉ of rows and columns: 0 in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From −1 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2(k + ½)/n − 1: the middle of each place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fraction of a size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2k / size − 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aspect ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From −√(n/m) to √(n/m), m the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centred rows and columns, scaled to one area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side that both coordinates are divided by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each axis reaches from −1 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places are as far apart along all axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shortest side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long axes go beyond −1 and 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row for each listed place, in place of those of a grid: a file of [axes, n] whole or fractional numbers, such as the position_ids of a model, or positions that all axes share, as text has them: 0..99. Empty: the places of a grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class and register tokens before those of the grid; they are not turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coordinate of the first place along each axis; none at all: 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one place to the next along each axis; none at all: 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of each axis in training (an area, of coordinates by the area); none at all: that of the grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures and films</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no weights of %2 axes × %3 pairs (or axes × heads × pairs, with more than %4 heads)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a weight of %1 is no number below a million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interleaved pairs are those of three axes, not of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sections add up to %1 pairs, and %2 pairs are turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pattern is made of the first letters of axes (%1), such as TTHWHWHW, and not “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scaling stretches one geometric spectrum over the rotated dimensions: set spectrum_over to rotated, or the scaling to none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 heads, counted from 0, and %2 is none of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a spectrum over all heads is of axes in turn, and all elements are turned: set allocation to in-turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must hold %2 numbers, one for each pair, not %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pair turns along which axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pairs of one axis, then all of the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three axes by turns, the rest to the first one (Qwen3-VL)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alternate, then the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All axes but the last one by turns (ERNIE 4.5 VL)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every axis as evenly as its share allows (openPangu)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair i of axis i mod n (Pixtral, LTX-Video)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters of axes, repeated (MM-RoPE: TTHWHWHW)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pair along all axes, with weights (RoPE-Mixed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spectrum over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairs that one spectrum runs over, from fast to slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every axis begins at the fastest frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotated dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One spectrum for all axes: text is as in plain RoPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, and exponents count the whole head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One spectrum across all heads (LTX-Video)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How frequencies follow each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geometric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geometric to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rising</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenly from π to π · max_frequency/2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>axis_order names the axes %1 in another order, and “%2” does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names of the axes in the order of their pairs; empty: as they are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pairs turn along each axis, mrope_section in Hugging Face’s configurations; none at all: as many for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first letters of axes, one for each pair, repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of [axes, pairs] or [axes, heads, pairs] numbers; empty: those of a seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many heads there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head that is shown, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last frequency is π times half of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number for each pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All frequencies are divided by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radians or full turns for each unit of a coordinate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first one is 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first one is 2π (DINOv3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bases of axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A base for each axis in place of one; none at all: the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two elements of a pair turn by the angles of different pairs, as the released program does it: this is no rotation, and a score does not depend on offsets alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 elements turn; the others pass as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>halves of each block need blocks of pairs: set allocation to blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halves of each block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the elements of an axis, the first half with the second (Gemma 4 vision)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angles laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the program repeats the angles over the elements. Where that is not how it pairs them, the two elements of a pair turn by different angles, and it is no rotation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both elements of a pair turn by one angle: a rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All angles, and all once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each angle twice (ERNIE-Image, which turns halves)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The angles of an axis, and once more (V-JEPA 2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RoPE on several axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens of images and films have several coordinates: frame, row and column. Each pair of elements turns along one of these axes, or along all with weights. The score of two tokens depends on how far they are apart along each axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimensions of the columns repeat in every row of the image, those of the rows change from row to row, those of the frames from frame to frame. Text that has the same coordinate on all axes turns as in plain RoPE where one spectrum serves all axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs turn along several axes as in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the axis %1: %2 pairs, coordinates from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an order is names of axes with commas between them, and not “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pattern is made of the first letters of axes, such as TTHWHWHW, and not “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights come from a file such as freqs.npy, and “%1” is none</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10709,6 +11309,10 @@
     </message>
     <message>
         <source>&amp;Options of the encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models with &amp;several axes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -10300,6 +10300,606 @@
         <source>the picture “%1” has no element with the id “%2”</source>
         <translation>в рисунке «%1» нет элемента с id «%2»</translation>
     </message>
+    <message>
+        <source>A program would spell out thousands of coordinates. Export the table as .npy instead.</source>
+        <translation>В программе пришлось бы выписать тысячи координат. Вместо этого экспортируйте таблицу в .npy.</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>кадр</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>столбец</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>изображение</translation>
+    </message>
+    <message>
+        <source>axes are one to four different names with commas between them, such as time,height,width, and not “%1”</source>
+        <translation>оси — от одного до четырёх разных названий через запятую, например time,height,width, а не «%1»</translation>
+    </message>
+    <message>
+        <source>%1 must hold %2 numbers, one for each axis (%3), not %4</source>
+        <translation>%1: нужно чисел %2, по одному на каждую ось (%3), а не %4</translation>
+    </message>
+    <message>
+        <source>%1 holds whole numbers, and %2 is none</source>
+        <translation>%1: требуются целые числа, а %2 не целое</translation>
+    </message>
+    <message>
+        <source>the grid has %1 places. A table of places has at most %2 rows</source>
+        <translation>мест в сетке: %1. В таблице мест не больше %2 строк</translation>
+    </message>
+    <message>
+        <source>coordinates by the aspect ratio need two axes, not %1</source>
+        <translation>для координат по отношению сторон нужны две оси, а не %1</translation>
+    </message>
+    <message>
+        <source>coordinates by the area need two axes or three, not %1</source>
+        <translation>для координат по площади нужно две или три оси, а не %1</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>Оси</translation>
+    </message>
+    <message>
+        <source>The names of the numbers that a token stands for, with commas between them; the last one counts fastest along a grid.</source>
+        <translation>Названия чисел, которые стоят за токеном, через запятую; вдоль сетки быстрее всего растёт последнее.</translation>
+    </message>
+    <message>
+        <source>Images and films in a text</source>
+        <translation>Изображения и видео в тексте</translation>
+    </message>
+    <message>
+        <source>M-RoPE: text counts along all three</source>
+        <translation>M-RoPE: текст считается по всем трём</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Изображения</translation>
+    </message>
+    <message>
+        <source>The rows and columns of patches</source>
+        <translation>Строки и столбцы патчей</translation>
+    </message>
+    <message>
+        <source>FLUX.2</source>
+        <translation>FLUX.2</translation>
+    </message>
+    <message>
+        <source>Four axes: text has one of its own</source>
+        <translation>Четыре оси: у текста своя</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
+        <source>How many places the grid has along each axis.</source>
+        <translation>Сколько мест в сетке вдоль каждой оси.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Координаты</translation>
+    </message>
+    <message>
+        <source>The number that place k of n along an axis stands for.</source>
+        <translation>Какое число соответствует месту k из n вдоль оси.</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>start + k · step</source>
+        <translation>начало + k · шаг</translation>
+    </message>
+    <message>
+        <source>Scaled</source>
+        <translation>Масштаб</translation>
+    </message>
+    <message>
+        <source>k · size / n: a finer grid keeps the range of training</source>
+        <translation>k · размер / n: более мелкая сетка сохраняет диапазон обучения</translation>
+    </message>
+    <message>
+        <source>Scaled and cut</source>
+        <translation>Масштаб, целые</translation>
+    </message>
+    <message>
+        <source>k · size / n, cut to a whole number</source>
+        <translation>k · размер / n, до целого вниз</translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <translation>От центра</translation>
+    </message>
+    <message>
+        <source>k − ⌈n/2⌉ of rows and columns: 0 in the middle</source>
+        <translation>k − ⌈n/2⌉ для строк и столбцов: 0 в середине</translation>
+    </message>
+    <message>
+        <source>From −1 to 1</source>
+        <translation>От −1 до 1</translation>
+    </message>
+    <message>
+        <source>2(k + ½)/n − 1: the middle of each place</source>
+        <translation>2(k + ½)/n − 1: середина каждого места</translation>
+    </message>
+    <message>
+        <source>Fraction of a size</source>
+        <translation>Доля размера</translation>
+    </message>
+    <message>
+        <source>2k / size − 1</source>
+        <translation>2k / размер − 1</translation>
+    </message>
+    <message>
+        <source>Aspect ratio</source>
+        <translation>Отношение сторон</translation>
+    </message>
+    <message>
+        <source>From −√(n/m) to √(n/m), m the other side</source>
+        <translation>От −√(n/m) до √(n/m), m — другая сторона</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Площадь</translation>
+    </message>
+    <message>
+        <source>Centred rows and columns, scaled to one area</source>
+        <translation>Строки и столбцы от центра, приведённые к одной площади</translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <translation>Делить на</translation>
+    </message>
+    <message>
+        <source>The side that both coordinates are divided by.</source>
+        <translation>Сторона, на которую делятся обе координаты.</translation>
+    </message>
+    <message>
+        <source>Its own side</source>
+        <translation>Своя сторона</translation>
+    </message>
+    <message>
+        <source>Each axis reaches from −1 to 1</source>
+        <translation>Каждая ось идёт от −1 до 1</translation>
+    </message>
+    <message>
+        <source>The longest side</source>
+        <translation>Самая длинная сторона</translation>
+    </message>
+    <message>
+        <source>Places are as far apart along all axes</source>
+        <translation>Расстояние между местами одно и то же вдоль всех осей</translation>
+    </message>
+    <message>
+        <source>The shortest side</source>
+        <translation>Самая короткая сторона</translation>
+    </message>
+    <message>
+        <source>Long axes go beyond −1 and 1</source>
+        <translation>Длинные оси выходят за −1 и 1</translation>
+    </message>
+    <message>
+        <source>One row for each listed place, in place of those of a grid: a file of [axes, n] whole or fractional numbers, such as the position_ids of a model, or positions that all axes share, as text has them: 0..99. Empty: the places of a grid.</source>
+        <translation>По строке на каждое перечисленное место вместо мест сетки: файл целых или дробных чисел формы [axes, n], например position_ids модели, или позиции, общие для всех осей, как у текста: 0..99. Пусто — места сетки.</translation>
+    </message>
+    <message>
+        <source>Tokens in front</source>
+        <translation>Токены впереди</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>токенов</translation>
+    </message>
+    <message>
+        <source>Class and register tokens before those of the grid; they are not turned.</source>
+        <translation>Токены класса и регистры перед токенами сетки; они не поворачиваются.</translation>
+    </message>
+    <message>
+        <source>First coordinates</source>
+        <translation>Первые координаты</translation>
+    </message>
+    <message>
+        <source>The coordinate of the first place along each axis; none at all: 0.</source>
+        <translation>Координата первого места вдоль каждой оси; пусто — 0.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>From one place to the next along each axis; none at all: 1.</source>
+        <translation>От одного места до следующего вдоль каждой оси; пусто — 1.</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Размеры</translation>
+    </message>
+    <message>
+        <source>The size of each axis in training (an area, of coordinates by the area); none at all: that of the grid.</source>
+        <translation>Размер каждой оси при обучении (для координат по площади — площадь); пусто — размер сетки.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Vision</source>
+        <translation>Зрение</translation>
+    </message>
+    <message>
+        <source>Pictures and films</source>
+        <translation>Изображения и видео</translation>
+    </message>
+    <message>
+        <source>%1 holds no weights of %2 axes × %3 pairs (or axes × heads × pairs, with more than %4 heads)</source>
+        <translation>в %1 нет весов: осей %2 × пар %3 (или оси × головы × пары, голов больше %4)</translation>
+    </message>
+    <message>
+        <source>a weight of %1 is no number below a million</source>
+        <translation>вес %1 — не число меньше миллиона</translation>
+    </message>
+    <message>
+        <source>interleaved pairs are those of three axes, not of %1</source>
+        <translation>пары чередуются при трёх осях, а не при %1</translation>
+    </message>
+    <message>
+        <source>sections add up to %1 pairs, and %2 pairs are turned</source>
+        <translation>сумма sections — пар: %1, а поворачивается пар: %2</translation>
+    </message>
+    <message>
+        <source>a pattern is made of the first letters of axes (%1), such as TTHWHWHW, and not “%2”</source>
+        <translation>шаблон состоит из первых букв осей (%1), например TTHWHWHW, а не «%2»</translation>
+    </message>
+    <message>
+        <source>a scaling stretches one geometric spectrum over the rotated dimensions: set spectrum_over to rotated, or the scaling to none</source>
+        <translation>масштабирование растягивает один геометрический спектр по вращаемым измерениям: задайте spectrum_over равным rotated или отключите масштабирование</translation>
+    </message>
+    <message>
+        <source>there are %1 heads, counted from 0, and %2 is none of them</source>
+        <translation>голов %1, счёт с 0, и головы %2 среди них нет</translation>
+    </message>
+    <message>
+        <source>a spectrum over all heads is of axes in turn, and all elements are turned: set allocation to in-turn</source>
+        <translation>при спектре на все головы оси идут по очереди и поворачиваются все элементы: задайте allocation равным in-turn</translation>
+    </message>
+    <message>
+        <source>%1 must hold %2 numbers, one for each pair, not %3</source>
+        <translation>%1: нужно чисел %2, по одному на каждую пару, а не %3</translation>
+    </message>
+    <message>
+        <source>Pairs of axes</source>
+        <translation>Пары осей</translation>
+    </message>
+    <message>
+        <source>Which pair turns along which axis.</source>
+        <translation>Какая пара поворачивается вдоль какой оси.</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Блоками</translation>
+    </message>
+    <message>
+        <source>All pairs of one axis, then all of the next</source>
+        <translation>Все пары одной оси, затем все пары следующей</translation>
+    </message>
+    <message>
+        <source>Three axes by turns, the rest to the first one (Qwen3-VL)</source>
+        <translation>Три оси по очереди, остальное — первой (Qwen3-VL)</translation>
+    </message>
+    <message>
+        <source>Alternate, then the last</source>
+        <translation>По очереди, затем последняя</translation>
+    </message>
+    <message>
+        <source>All axes but the last one by turns (ERNIE 4.5 VL)</source>
+        <translation>Все оси, кроме последней, по очереди (ERNIE 4.5 VL)</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Равномерно</translation>
+    </message>
+    <message>
+        <source>Every axis as evenly as its share allows (openPangu)</source>
+        <translation>Каждая ось настолько равномерно, насколько позволяет её доля (openPangu)</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>По очереди</translation>
+    </message>
+    <message>
+        <source>Pair i of axis i mod n (Pixtral, LTX-Video)</source>
+        <translation>Пара i — ось i mod n (Pixtral, LTX-Video)</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Шаблон</translation>
+    </message>
+    <message>
+        <source>Letters of axes, repeated (MM-RoPE: TTHWHWHW)</source>
+        <translation>Буквы осей с повторением (MM-RoPE: TTHWHWHW)</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Смешанные</translation>
+    </message>
+    <message>
+        <source>Every pair along all axes, with weights (RoPE-Mixed)</source>
+        <translation>Каждая пара по всем осям, с весами (RoPE-Mixed)</translation>
+    </message>
+    <message>
+        <source>Spectrum over</source>
+        <translation>Охват спектра</translation>
+    </message>
+    <message>
+        <source>The pairs that one spectrum runs over, from fast to slow.</source>
+        <translation>Пары, по которым проходит один спектр, от быстрых к медленным.</translation>
+    </message>
+    <message>
+        <source>Each axis</source>
+        <translation>Каждая ось</translation>
+    </message>
+    <message>
+        <source>Every axis begins at the fastest frequency</source>
+        <translation>Каждая ось начинается с самой быстрой частоты</translation>
+    </message>
+    <message>
+        <source>Rotated dimensions</source>
+        <translation>Вращаемые измерения</translation>
+    </message>
+    <message>
+        <source>One spectrum for all axes: text is as in plain RoPE</source>
+        <translation>Один спектр на все оси: текст как в обычном RoPE</translation>
+    </message>
+    <message>
+        <source>The head</source>
+        <translation>Голова</translation>
+    </message>
+    <message>
+        <source>The same, and exponents count the whole head</source>
+        <translation>То же, но показатели считаются по всей голове</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Все головы</translation>
+    </message>
+    <message>
+        <source>One spectrum across all heads (LTX-Video)</source>
+        <translation>Один спектр на все головы (LTX-Video)</translation>
+    </message>
+    <message>
+        <source>How frequencies follow each other.</source>
+        <translation>Как частоты следуют одна за другой.</translation>
+    </message>
+    <message>
+        <source>Geometric</source>
+        <translation>Геометрический</translation>
+    </message>
+    <message>
+        <source>Geometric to the end</source>
+        <translation>Геометрический до конца</translation>
+    </message>
+    <message>
+        <source>Rising</source>
+        <translation>Растущий</translation>
+    </message>
+    <message>
+        <source>Pixel</source>
+        <translation>Пиксельный</translation>
+    </message>
+    <message>
+        <source>Evenly from π to π · max_frequency/2</source>
+        <translation>Равномерно от π до π · max_frequency/2</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Список</translation>
+    </message>
+    <message>
+        <source>One for each pair</source>
+        <translation>По одной на каждую пару</translation>
+    </message>
+    <message>
+        <source>axis_order names the axes %1 in another order, and “%2” does not</source>
+        <translation>axis_order перечисляет оси %1 в другом порядке, а «%2» — нет</translation>
+    </message>
+    <message>
+        <source>Order of blocks</source>
+        <translation>Порядок блоков</translation>
+    </message>
+    <message>
+        <source>The names of the axes in the order of their pairs; empty: as they are listed.</source>
+        <translation>Названия осей в порядке их пар; пусто — как они перечислены.</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Секции</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>пар</translation>
+    </message>
+    <message>
+        <source>How many pairs turn along each axis, mrope_section in Hugging Face’s configurations; none at all: as many for each.</source>
+        <translation>Сколько пар поворачивается вдоль каждой оси, mrope_section в конфигурациях Hugging Face; пусто — всем поровну.</translation>
+    </message>
+    <message>
+        <source>The first letters of axes, one for each pair, repeated.</source>
+        <translation>Первые буквы осей, по одной на пару, с повторением.</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Веса</translation>
+    </message>
+    <message>
+        <source>A file of [axes, pairs] or [axes, heads, pairs] numbers; empty: those of a seed.</source>
+        <translation>Файл чисел формы [axes, pairs] или [axes, heads, pairs]; пусто — числа по зерну.</translation>
+    </message>
+    <message>
+        <source>How many heads there are.</source>
+        <translation>Сколько всего голов.</translation>
+    </message>
+    <message>
+        <source>The head that is shown, counted from 0.</source>
+        <translation>Какая голова показана; счёт с 0.</translation>
+    </message>
+    <message>
+        <source>Highest frequency</source>
+        <translation>Наибольшая частота</translation>
+    </message>
+    <message>
+        <source>The last frequency is π times half of it.</source>
+        <translation>Последняя частота — π, умноженное на его половину.</translation>
+    </message>
+    <message>
+        <source>Listed frequencies</source>
+        <translation>Список частот</translation>
+    </message>
+    <message>
+        <source>One number for each pair.</source>
+        <translation>По одному числу на каждую пару.</translation>
+    </message>
+    <message>
+        <source>Shortest period</source>
+        <translation>Кратчайший период</translation>
+    </message>
+    <message>
+        <source>All frequencies are divided by it.</source>
+        <translation>На него делятся все частоты.</translation>
+    </message>
+    <message>
+        <source>Unit of frequencies</source>
+        <translation>Единица частот</translation>
+    </message>
+    <message>
+        <source>Radians or full turns for each unit of a coordinate.</source>
+        <translation>Радианы или полные обороты на единицу координаты.</translation>
+    </message>
+    <message>
+        <source>Radians</source>
+        <translation>Радианы</translation>
+    </message>
+    <message>
+        <source>The first one is 1</source>
+        <translation>Первая равна 1</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Обороты</translation>
+    </message>
+    <message>
+        <source>The first one is 2π (DINOv3)</source>
+        <translation>Первая равна 2π (DINOv3)</translation>
+    </message>
+    <message>
+        <source>Bases of axes</source>
+        <translation>Основания осей</translation>
+    </message>
+    <message>
+        <source>A base for each axis in place of one; none at all: the same.</source>
+        <translation>Своё основание для каждой оси вместо общего; пусто — одно и то же.</translation>
+    </message>
+    <message>
+        <source>The two elements of a pair turn by the angles of different pairs, as the released program does it: this is no rotation, and a score does not depend on offsets alone.</source>
+        <translation>Два элемента пары поворачиваются на углы разных пар, как в опубликованной программе: это не вращение, и оценка зависит не только от сдвигов.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 elements turn; the others pass as they are.</source>
+        <translation>Поворачиваются элементы: %1 из %2; остальные остаются как есть.</translation>
+    </message>
+    <message>
+        <source>halves of each block need blocks of pairs: set allocation to blocks</source>
+        <translation>для половин каждого блока пары должны идти блоками: задайте allocation равным blocks</translation>
+    </message>
+    <message>
+        <source>Halves of each block</source>
+        <translation>Половинами блоков</translation>
+    </message>
+    <message>
+        <source>Of the elements of an axis, the first half with the second (Gemma 4 vision)</source>
+        <translation>Из элементов оси первая половина со второй (Gemma 4, зрение)</translation>
+    </message>
+    <message>
+        <source>Angles laid out</source>
+        <translation>Раскладка углов</translation>
+    </message>
+    <message>
+        <source>How the program repeats the angles over the elements. Where that is not how it pairs them, the two elements of a pair turn by different angles, and it is no rotation.</source>
+        <translation>Как программа повторяет углы по элементам. Если это не совпадает с её разбиением на пары, два элемента пары поворачиваются на разные углы, и это не вращение.</translation>
+    </message>
+    <message>
+        <source>As the pairs</source>
+        <translation>Как пары</translation>
+    </message>
+    <message>
+        <source>Both elements of a pair turn by one angle: a rotation</source>
+        <translation>Оба элемента пары поворачиваются на один угол: это вращение</translation>
+    </message>
+    <message>
+        <source>Halves</source>
+        <translation>Половинами</translation>
+    </message>
+    <message>
+        <source>All angles, and all once more</source>
+        <translation>Все углы, затем все ещё раз</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Соседями</translation>
+    </message>
+    <message>
+        <source>Each angle twice (ERNIE-Image, which turns halves)</source>
+        <translation>Каждый угол дважды подряд (ERNIE-Image, где поворачиваются половины)</translation>
+    </message>
+    <message>
+        <source>The angles of an axis, and once more (V-JEPA 2)</source>
+        <translation>Углы одной оси, затем они же ещё раз (V-JEPA 2)</translation>
+    </message>
+    <message>
+        <source>RoPE on several axes</source>
+        <translation>RoPE по нескольким осям</translation>
+    </message>
+    <message>
+        <source>The tokens of images and films have several coordinates: frame, row and column. Each pair of elements turns along one of these axes, or along all with weights. The score of two tokens depends on how far they are apart along each axis.</source>
+        <translation>У токенов изображений и видео несколько координат: кадр, строка и столбец. Каждая пара элементов поворачивается вдоль одной из этих осей или вдоль всех с весами. Оценка двух токенов зависит от того, как далеко они друг от друга вдоль каждой оси.</translation>
+    </message>
+    <message>
+        <source>Dimensions of the columns repeat in every row of the image, those of the rows change from row to row, those of the frames from frame to frame. Text that has the same coordinate on all axes turns as in plain RoPE where one spectrum serves all axes.</source>
+        <translation>Измерения столбцов повторяются в каждой строке изображения, измерения строк меняются от строки к строке, измерения кадров — от кадра к кадру. Текст, у которого координата на всех осях одна и та же, поворачивается как в обычном RoPE, если у всех осей общий спектр.</translation>
+    </message>
+    <message>
+        <source>pairs turn along several axes as in %1</source>
+        <translation>пары поворачиваются по нескольким осям, как в %1</translation>
+    </message>
+    <message>
+        <source>the axis %1: %2 pairs, coordinates from %3 to %4</source>
+        <translation>ось %1: пар %2, координаты от %3 до %4</translation>
+    </message>
+    <message>
+        <source>an order is names of axes with commas between them, and not “%1”</source>
+        <translation>порядок — это имена осей через запятую, а не «%1»</translation>
+    </message>
+    <message>
+        <source>a pattern is made of the first letters of axes, such as TTHWHWHW, and not “%1”</source>
+        <translation>образец составляется из первых букв осей, например TTHWHWHW, а не «%1»</translation>
+    </message>
+    <message>
+        <source>weights come from a file such as freqs.npy, and “%1” is none</source>
+        <translation>веса берутся из файла, например freqs.npy, а «%1» — не файл</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10713,6 +11313,10 @@
     <message>
         <source>&amp;Options of the encoding</source>
         <translation>&amp;Параметры кодирования</translation>
+    </message>
+    <message>
+        <source>Models with &amp;several axes</source>
+        <translation>Модели с &amp;несколькими осями</translation>
     </message>
 </context>
 <context>

@@ -10294,6 +10294,606 @@
         <source>the picture “%1” has no element with the id “%2”</source>
         <translation>图片“%1”里没有 id 为“%2”的元素</translation>
     </message>
+    <message>
+        <source>A program would spell out thousands of coordinates. Export the table as .npy instead.</source>
+        <translation>程序代码要写出成千上万个坐标。请改为将表导出为 .npy。</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>axes are one to four different names with commas between them, such as time,height,width, and not “%1”</source>
+        <translation>轴应为一到四个不同的名称，以逗号分隔，例如 time,height,width，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>%1 must hold %2 numbers, one for each axis (%3), not %4</source>
+        <translation>%1 必须包含 %2 个数，每个轴（%3）一个，而不是 %4 个</translation>
+    </message>
+    <message>
+        <source>%1 holds whole numbers, and %2 is none</source>
+        <translation>%1 只能包含整数，而 %2 不是整数</translation>
+    </message>
+    <message>
+        <source>the grid has %1 places. A table of places has at most %2 rows</source>
+        <translation>网格有 %1 个位置。位置表最多有 %2 行</translation>
+    </message>
+    <message>
+        <source>coordinates by the aspect ratio need two axes, not %1</source>
+        <translation>按宽高比的坐标需要两个轴，而不是 %1 个</translation>
+    </message>
+    <message>
+        <source>coordinates by the area need two axes or three, not %1</source>
+        <translation>按面积的坐标需要两个或三个轴，而不是 %1 个</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>轴</translation>
+    </message>
+    <message>
+        <source>The names of the numbers that a token stands for, with commas between them; the last one counts fastest along a grid.</source>
+        <translation>一个词元所对应的各个数的名称，以逗号分隔；沿网格计数时最后一个变化最快。</translation>
+    </message>
+    <message>
+        <source>Images and films in a text</source>
+        <translation>文本中的图像和视频</translation>
+    </message>
+    <message>
+        <source>M-RoPE: text counts along all three</source>
+        <translation>M-RoPE：文本沿三个轴同时计数</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>The rows and columns of patches</source>
+        <translation>图块的行和列</translation>
+    </message>
+    <message>
+        <source>FLUX.2</source>
+        <translation>FLUX.2</translation>
+    </message>
+    <message>
+        <source>Four axes: text has one of its own</source>
+        <translation>四个轴：文本有自己的轴</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>How many places the grid has along each axis.</source>
+        <translation>网格沿每个轴有多少个位置。</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>The number that place k of n along an axis stands for.</source>
+        <translation>轴上 n 个位置中的第 k 个所对应的数。</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>start + k · step</source>
+        <translation>起点 + k · 步长</translation>
+    </message>
+    <message>
+        <source>Scaled</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>k · size / n: a finer grid keeps the range of training</source>
+        <translation>k · 尺寸 / n：更细的网格保持训练时的范围</translation>
+    </message>
+    <message>
+        <source>Scaled and cut</source>
+        <translation>缩放并下取整</translation>
+    </message>
+    <message>
+        <source>k · size / n, cut to a whole number</source>
+        <translation>k · 尺寸 / n，向下取整</translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <translation>居中</translation>
+    </message>
+    <message>
+        <source>k − ⌈n/2⌉ of rows and columns: 0 in the middle</source>
+        <translation>行和列为 k − ⌈n/2⌉：中间为 0</translation>
+    </message>
+    <message>
+        <source>From −1 to 1</source>
+        <translation>从 −1 到 1</translation>
+    </message>
+    <message>
+        <source>2(k + ½)/n − 1: the middle of each place</source>
+        <translation>2(k + ½)/n − 1：各位置的中点</translation>
+    </message>
+    <message>
+        <source>Fraction of a size</source>
+        <translation>尺寸的比例</translation>
+    </message>
+    <message>
+        <source>2k / size − 1</source>
+        <translation>2k / 尺寸 − 1</translation>
+    </message>
+    <message>
+        <source>Aspect ratio</source>
+        <translation>宽高比</translation>
+    </message>
+    <message>
+        <source>From −√(n/m) to √(n/m), m the other side</source>
+        <translation>从 −√(n/m) 到 √(n/m)，m 为另一边</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>面积</translation>
+    </message>
+    <message>
+        <source>Centred rows and columns, scaled to one area</source>
+        <translation>居中的行号和列号，缩放到同一面积</translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <translation>除以</translation>
+    </message>
+    <message>
+        <source>The side that both coordinates are divided by.</source>
+        <translation>两个坐标所除以的边。</translation>
+    </message>
+    <message>
+        <source>Its own side</source>
+        <translation>自己的边</translation>
+    </message>
+    <message>
+        <source>Each axis reaches from −1 to 1</source>
+        <translation>每个轴都从 −1 到 1</translation>
+    </message>
+    <message>
+        <source>The longest side</source>
+        <translation>最长的边</translation>
+    </message>
+    <message>
+        <source>Places are as far apart along all axes</source>
+        <translation>各位置沿所有轴的间距相同</translation>
+    </message>
+    <message>
+        <source>The shortest side</source>
+        <translation>最短的边</translation>
+    </message>
+    <message>
+        <source>Long axes go beyond −1 and 1</source>
+        <translation>长轴会超出 −1 和 1</translation>
+    </message>
+    <message>
+        <source>One row for each listed place, in place of those of a grid: a file of [axes, n] whole or fractional numbers, such as the position_ids of a model, or positions that all axes share, as text has them: 0..99. Empty: the places of a grid.</source>
+        <translation>每个列出的位置一行，代替网格的位置：形状为 [axes, n] 的整数或小数文件，例如模型的 position_ids；或所有轴共用的位置，如文本：0..99。留空则使用网格的位置。</translation>
+    </message>
+    <message>
+        <source>Tokens in front</source>
+        <translation>前置词元</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>个词元</translation>
+    </message>
+    <message>
+        <source>Class and register tokens before those of the grid; they are not turned.</source>
+        <translation>网格词元之前的分类标记和寄存器；它们不旋转。</translation>
+    </message>
+    <message>
+        <source>First coordinates</source>
+        <translation>起始坐标</translation>
+    </message>
+    <message>
+        <source>The coordinate of the first place along each axis; none at all: 0.</source>
+        <translation>每个轴上第一个位置的坐标；留空则为 0。</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>From one place to the next along each axis; none at all: 1.</source>
+        <translation>沿每个轴从一个位置到下一个位置的步长；留空则为 1。</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>The size of each axis in training (an area, of coordinates by the area); none at all: that of the grid.</source>
+        <translation>训练时每个轴的尺寸（坐标按面积时为面积）；留空则为网格的尺寸。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Vision</source>
+        <translation>视觉</translation>
+    </message>
+    <message>
+        <source>Pictures and films</source>
+        <translation>图像和视频</translation>
+    </message>
+    <message>
+        <source>%1 holds no weights of %2 axes × %3 pairs (or axes × heads × pairs, with more than %4 heads)</source>
+        <translation>%1 中没有 %2 个轴 × %3 个维度对的权重（或轴 × 头 × 维度对，且头数大于 %4）</translation>
+    </message>
+    <message>
+        <source>a weight of %1 is no number below a million</source>
+        <translation>权重 %1 不是小于一百万的数</translation>
+    </message>
+    <message>
+        <source>interleaved pairs are those of three axes, not of %1</source>
+        <translation>交错的维度对需要三个轴，而不是 %1 个</translation>
+    </message>
+    <message>
+        <source>sections add up to %1 pairs, and %2 pairs are turned</source>
+        <translation>sections 之和为 %1 个维度对，而旋转的维度对有 %2 个</translation>
+    </message>
+    <message>
+        <source>a pattern is made of the first letters of axes (%1), such as TTHWHWHW, and not “%2”</source>
+        <translation>模式由各轴（%1）的首字母组成，例如 TTHWHWHW，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>a scaling stretches one geometric spectrum over the rotated dimensions: set spectrum_over to rotated, or the scaling to none</source>
+        <translation>缩放会在旋转的维度上拉伸一个等比频谱：请将 spectrum_over 设为 rotated，或将缩放方式设为无</translation>
+    </message>
+    <message>
+        <source>there are %1 heads, counted from 0, and %2 is none of them</source>
+        <translation>共有 %1 个头，从 0 数起，没有头 %2</translation>
+    </message>
+    <message>
+        <source>a spectrum over all heads is of axes in turn, and all elements are turned: set allocation to in-turn</source>
+        <translation>跨所有头的频谱要求各轴轮流，且所有元素都旋转：请将 allocation 设为 in-turn</translation>
+    </message>
+    <message>
+        <source>%1 must hold %2 numbers, one for each pair, not %3</source>
+        <translation>%1 必须包含 %2 个数，每个维度对一个，而不是 %3 个</translation>
+    </message>
+    <message>
+        <source>Pairs of axes</source>
+        <translation>各轴的维度对</translation>
+    </message>
+    <message>
+        <source>Which pair turns along which axis.</source>
+        <translation>哪个维度对沿哪个轴旋转。</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>All pairs of one axis, then all of the next</source>
+        <translation>先是一个轴的全部维度对，再是下一个轴的</translation>
+    </message>
+    <message>
+        <source>Three axes by turns, the rest to the first one (Qwen3-VL)</source>
+        <translation>三个轴轮流，其余归第一个轴（Qwen3-VL）</translation>
+    </message>
+    <message>
+        <source>Alternate, then the last</source>
+        <translation>交替，最后一轴在后</translation>
+    </message>
+    <message>
+        <source>All axes but the last one by turns (ERNIE 4.5 VL)</source>
+        <translation>除最后一个轴外，各轴轮流（ERNIE 4.5 VL）</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>均匀分散</translation>
+    </message>
+    <message>
+        <source>Every axis as evenly as its share allows (openPangu)</source>
+        <translation>每个轴按其份额尽可能均匀分布（openPangu）</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>轮流</translation>
+    </message>
+    <message>
+        <source>Pair i of axis i mod n (Pixtral, LTX-Video)</source>
+        <translation>维度对 i 属于轴 i mod n（Pixtral、LTX-Video）</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Letters of axes, repeated (MM-RoPE: TTHWHWHW)</source>
+        <translation>重复的轴首字母（MM-RoPE：TTHWHWHW）</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Every pair along all axes, with weights (RoPE-Mixed)</source>
+        <translation>每个维度对按权重沿所有轴旋转（RoPE-Mixed）</translation>
+    </message>
+    <message>
+        <source>Spectrum over</source>
+        <translation>频谱范围</translation>
+    </message>
+    <message>
+        <source>The pairs that one spectrum runs over, from fast to slow.</source>
+        <translation>一个频谱从快到慢所覆盖的维度对。</translation>
+    </message>
+    <message>
+        <source>Each axis</source>
+        <translation>每个轴</translation>
+    </message>
+    <message>
+        <source>Every axis begins at the fastest frequency</source>
+        <translation>每个轴都从最快的频率开始</translation>
+    </message>
+    <message>
+        <source>Rotated dimensions</source>
+        <translation>旋转的维度</translation>
+    </message>
+    <message>
+        <source>One spectrum for all axes: text is as in plain RoPE</source>
+        <translation>所有轴共用一个频谱：文本与普通 RoPE 相同</translation>
+    </message>
+    <message>
+        <source>The head</source>
+        <translation>该头</translation>
+    </message>
+    <message>
+        <source>The same, and exponents count the whole head</source>
+        <translation>同上，但指数按整个头计算</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>所有头</translation>
+    </message>
+    <message>
+        <source>One spectrum across all heads (LTX-Video)</source>
+        <translation>一个频谱跨所有头（LTX-Video）</translation>
+    </message>
+    <message>
+        <source>How frequencies follow each other.</source>
+        <translation>各频率如何依次排列。</translation>
+    </message>
+    <message>
+        <source>Geometric</source>
+        <translation>等比</translation>
+    </message>
+    <message>
+        <source>Geometric to the end</source>
+        <translation>等比至终点</translation>
+    </message>
+    <message>
+        <source>Rising</source>
+        <translation>递增</translation>
+    </message>
+    <message>
+        <source>Pixel</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Evenly from π to π · max_frequency/2</source>
+        <translation>从 π 到 π · max_frequency/2 均匀分布</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>One for each pair</source>
+        <translation>每个维度对一个</translation>
+    </message>
+    <message>
+        <source>axis_order names the axes %1 in another order, and “%2” does not</source>
+        <translation>axis_order 应以另一种次序列出轴 %1，而“%2”不是</translation>
+    </message>
+    <message>
+        <source>Order of blocks</source>
+        <translation>分段次序</translation>
+    </message>
+    <message>
+        <source>The names of the axes in the order of their pairs; empty: as they are listed.</source>
+        <translation>各轴的名称，按其维度对的次序；留空则按列出的次序。</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>各段数目</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>个维度对</translation>
+    </message>
+    <message>
+        <source>How many pairs turn along each axis, mrope_section in Hugging Face’s configurations; none at all: as many for each.</source>
+        <translation>沿每个轴旋转多少个维度对，在 Hugging Face 的配置中为 mrope_section；留空则各轴相同。</translation>
+    </message>
+    <message>
+        <source>The first letters of axes, one for each pair, repeated.</source>
+        <translation>各轴的首字母，每个维度对一个，重复使用。</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>A file of [axes, pairs] or [axes, heads, pairs] numbers; empty: those of a seed.</source>
+        <translation>形状为 [axes, pairs] 或 [axes, heads, pairs] 的数值文件；留空则使用由种子产生的数。</translation>
+    </message>
+    <message>
+        <source>How many heads there are.</source>
+        <translation>有多少个头。</translation>
+    </message>
+    <message>
+        <source>The head that is shown, counted from 0.</source>
+        <translation>显示哪个头，从 0 数起。</translation>
+    </message>
+    <message>
+        <source>Highest frequency</source>
+        <translation>最高频率</translation>
+    </message>
+    <message>
+        <source>The last frequency is π times half of it.</source>
+        <translation>最后一个频率是它的一半乘以 π。</translation>
+    </message>
+    <message>
+        <source>Listed frequencies</source>
+        <translation>列出的频率</translation>
+    </message>
+    <message>
+        <source>One number for each pair.</source>
+        <translation>每个维度对一个数。</translation>
+    </message>
+    <message>
+        <source>Shortest period</source>
+        <translation>最短周期</translation>
+    </message>
+    <message>
+        <source>All frequencies are divided by it.</source>
+        <translation>所有频率都除以它。</translation>
+    </message>
+    <message>
+        <source>Unit of frequencies</source>
+        <translation>频率单位</translation>
+    </message>
+    <message>
+        <source>Radians or full turns for each unit of a coordinate.</source>
+        <translation>坐标每增加 1 对应弧度还是整圈。</translation>
+    </message>
+    <message>
+        <source>Radians</source>
+        <translation>弧度</translation>
+    </message>
+    <message>
+        <source>The first one is 1</source>
+        <translation>第一个为 1</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>圈</translation>
+    </message>
+    <message>
+        <source>The first one is 2π (DINOv3)</source>
+        <translation>第一个为 2π（DINOv3）</translation>
+    </message>
+    <message>
+        <source>Bases of axes</source>
+        <translation>各轴的底数</translation>
+    </message>
+    <message>
+        <source>A base for each axis in place of one; none at all: the same.</source>
+        <translation>每个轴各用一个底数，代替共用的底数；留空则都相同。</translation>
+    </message>
+    <message>
+        <source>The two elements of a pair turn by the angles of different pairs, as the released program does it: this is no rotation, and a score does not depend on offsets alone.</source>
+        <translation>一个维度对的两个元素按不同维度对的角度旋转，公开的程序就是这样做的：这不是旋转，分数也不只取决于偏移。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 elements turn; the others pass as they are.</source>
+        <translation>%2 个元素中有 %1 个旋转；其余元素保持原样。</translation>
+    </message>
+    <message>
+        <source>halves of each block need blocks of pairs: set allocation to blocks</source>
+        <translation>按每段的两半配对要求维度对分段排列：请将 allocation 设为 blocks</translation>
+    </message>
+    <message>
+        <source>Halves of each block</source>
+        <translation>每段的两半</translation>
+    </message>
+    <message>
+        <source>Of the elements of an axis, the first half with the second (Gemma 4 vision)</source>
+        <translation>在一个轴的元素中，前一半与后一半配对（Gemma 4 视觉）</translation>
+    </message>
+    <message>
+        <source>Angles laid out</source>
+        <translation>角度排列</translation>
+    </message>
+    <message>
+        <source>How the program repeats the angles over the elements. Where that is not how it pairs them, the two elements of a pair turn by different angles, and it is no rotation.</source>
+        <translation>程序如何在各元素上重复角度。若与其配对方式不一致，同一维度对的两个元素会转过不同的角度，这就不是旋转。</translation>
+    </message>
+    <message>
+        <source>As the pairs</source>
+        <translation>与配对一致</translation>
+    </message>
+    <message>
+        <source>Both elements of a pair turn by one angle: a rotation</source>
+        <translation>每个维度对的两个元素转过同一角度：这是旋转</translation>
+    </message>
+    <message>
+        <source>Halves</source>
+        <translation>前后两半</translation>
+    </message>
+    <message>
+        <source>All angles, and all once more</source>
+        <translation>先是所有角度，再全部重复一遍</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>相邻</translation>
+    </message>
+    <message>
+        <source>Each angle twice (ERNIE-Image, which turns halves)</source>
+        <translation>每个角度连续两次（ERNIE-Image，它按前后两半旋转）</translation>
+    </message>
+    <message>
+        <source>The angles of an axis, and once more (V-JEPA 2)</source>
+        <translation>一个轴的角度，再重复一遍（V-JEPA 2）</translation>
+    </message>
+    <message>
+        <source>RoPE on several axes</source>
+        <translation>多轴 RoPE</translation>
+    </message>
+    <message>
+        <source>The tokens of images and films have several coordinates: frame, row and column. Each pair of elements turns along one of these axes, or along all with weights. The score of two tokens depends on how far they are apart along each axis.</source>
+        <translation>图像和视频的词元有多个坐标：帧、行和列。每个维度对沿其中一个轴旋转，或按权重沿所有轴旋转。两个词元的分数取决于它们沿每个轴相距多远。</translation>
+    </message>
+    <message>
+        <source>Dimensions of the columns repeat in every row of the image, those of the rows change from row to row, those of the frames from frame to frame. Text that has the same coordinate on all axes turns as in plain RoPE where one spectrum serves all axes.</source>
+        <translation>列的维度在图像的每一行中重复，行的维度逐行改变，帧的维度逐帧改变。若所有轴共用一个频谱，则在所有轴上坐标相同的文本与普通 RoPE 一样旋转。</translation>
+    </message>
+    <message>
+        <source>pairs turn along several axes as in %1</source>
+        <translation>维度对沿多个轴旋转，与 %1 相同</translation>
+    </message>
+    <message>
+        <source>the axis %1: %2 pairs, coordinates from %3 to %4</source>
+        <translation>轴 %1：%2 个维度对，坐标从 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>an order is names of axes with commas between them, and not “%1”</source>
+        <translation>顺序是用逗号分隔的轴名，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>a pattern is made of the first letters of axes, such as TTHWHWHW, and not “%1”</source>
+        <translation>模式由各轴的首字母组成，例如 TTHWHWHW，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>weights come from a file such as freqs.npy, and “%1” is none</source>
+        <translation>权重来自文件，例如 freqs.npy，而“%1”不是文件</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10707,6 +11307,10 @@
     <message>
         <source>&amp;Options of the encoding</source>
         <translation>编码选项(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Models with &amp;several axes</source>
+        <translation>多轴模型(&amp;S)</translation>
     </message>
 </context>
 <context>
