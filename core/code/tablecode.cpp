@@ -102,7 +102,9 @@ std::vector<Fact> axisFacts(const Model& model) {
         }
         weights += (axis > 0 ? ", " : "") + PythonText()(own);
     }
-    return {{"axis_rows", "[" + rows + "]"}, {"axis_weights", "[" + weights + "]"}};
+    return {{"axis_rows", "[" + rows + "]"},
+            {"axis_weights", "[" + weights + "]"},
+            {"rotation_factor", model.rotary()->attentionFactor()}};
 }
 
 /// What a template needs to know of listed positions.

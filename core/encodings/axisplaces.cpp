@@ -83,7 +83,7 @@ double numberFor(const NumberList& numbers, std::size_t axis, double standard) {
 
 std::vector<std::int64_t> sidesOf(const Values& values) {
     std::vector<std::int64_t> sides;
-    for (const double side : values.get(keys::grid))
+    for (const double side : values.get(keys::extents))
         sides.push_back(static_cast<std::int64_t>(side));
     return sides;
 }
@@ -195,19 +195,24 @@ Failure refuseParts(Key<NumberList> key, const Values& values) {
 }
 
 Failure checkGrid(const Values& values) {
-    if (auto failure = refuseCount(keys::grid, values, false)) return failure;
-    if (auto failure = refuseParts(keys::grid, values)) return failure;
+    if (auto failure = refuseCount(keys::extents, values, false)) return failure;
+    if (auto failure = refuseParts(keys::extents, values)) return failure;
     double rows = static_cast<double>(values.get(keys::tokensInFront));
     double cells = 1;
-    for (const double side : values.get(keys::grid))
+    for (const double side : values.get(keys::extents))
         cells *= side;
     rows += cells;
     if (rows > static_cast<double>(mostListedRows))
         return Error{{POSISCOPE_TR("core", "the grid has %1 places. A table of places has at most %2 rows"),
                       {inFull(rows), groupedDigits(mostListedRows)}},
-                     keys::grid.name};
-    for (const auto key : {keys::coordinateSizes, keys::coordinateStarts, keys::coordinateSteps})
-        if (auto failure = refuseCount(key, values, true)) return failure;
+                     keys::extents.name};
+    const std::string& coordinates = values.get(keys::coordinates);
+    if (coordinates == "index")
+        for (const auto key : {keys::coordinateStarts, keys::coordinateSteps})
+            if (auto failure = refuseCount(key, values, true)) return failure;
+    if (coordinates == "scaled" || coordinates == "floor" || coordinates == "fraction" ||
+        coordinates == "area")
+        if (auto failure = refuseCount(keys::coordinateSizes, values, true)) return failure;
     if (values.get(keys::coordinates) == "aspect" && countOf(values) != 2)
         return Error{{POSISCOPE_TR("core", "coordinates by the aspect ratio need two axes, not %1"),
                       {std::to_string(countOf(values))}},
@@ -248,7 +253,7 @@ Parameter axesParameter() {
 }
 
 Parameter gridParameter() {
-    return {.key = keys::grid.name,
+    return {.key = keys::extents.name,
             .label = POSISCOPE_TR("core", "Grid"),
             .unit = POSISCOPE_TR("core", "places"),
             .tooltip = POSISCOPE_TR("core", "How many places the grid has along each axis."),

@@ -11,7 +11,7 @@ namespace posiscope {
 
 namespace keys {
 inline constexpr Key<std::string> axes{"axes"};
-inline constexpr Key<NumberList> grid{"grid"};
+inline constexpr Key<NumberList> extents{"extents"};
 inline constexpr Key<std::int64_t> tokensInFront{"tokens_in_front"};
 inline constexpr Key<std::string> coordinates{"coordinates"};
 inline constexpr Key<NumberList> coordinateSizes{"coordinate_sizes"};

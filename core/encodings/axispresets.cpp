@@ -61,7 +61,7 @@ std::vector<AxisPreset> languageModels() {
          AxisModels::language,
          "vllm-project/vllm, rotary_embedding/xdrope.py",
          {{"axes", "position,width,height,image"},
-          {"grid", "8,8,8,1"},
+          {"extents", "8,8,8,1"},
           {"sections", "16,16,16,16"},
           {"scaling", "ntk"},
           {"factor", "1000"}}},
@@ -121,7 +121,7 @@ std::vector<AxisPreset> visionModels() {
          "facebookresearch/sam2, modeling/position_encoding.py, compute_axial_cis",
          {{"axis_order", "width,height"},
           {"rope_layout", "interleaved"},
-          {"grid", "64,64"},
+          {"extents", "64,64"},
           {"head_dim", "256"}}},
         {"sam-3",
          "SAM 3, global layers",
@@ -129,7 +129,7 @@ std::vector<AxisPreset> visionModels() {
          "huggingface/transformers, models/sam3/modeling_sam3.py, lines 403 and 721",
          {{"axis_order", "width,height"},
           {"rope_layout", "interleaved"},
-          {"grid", "72,72"},
+          {"extents", "72,72"},
           {"coordinates", "scaled"},
           {"coordinate_sizes", "24,24"}}},
         {"rope-vit-axial",
@@ -162,7 +162,7 @@ std::vector<AxisPreset> pictureModels() {
              AxisModels::pictures,
              "huggingface/diffusers, transformer_flux2.py (axes_dims_rope 32, 32, 32, 32; theta 2000)",
              {{"axes", "time,row,column,text"},
-              {"grid", "1,16,16,1"},
+              {"extents", "1,16,16,1"},
               {"sections", "16,16,16,16"},
               {"base", "2000"}}},
             {"qwen-image",
@@ -190,7 +190,7 @@ std::vector<AxisPreset> pictureModels() {
              AxisModels::pictures,
              "huggingface/diffusers, transformer_cogview4.py, lines 556 to 559",
              {{"axes", "row,column"},
-              {"grid", "16,16"},
+              {"extents", "16,16"},
               {"rope_layout", "half-split"},
               {"coordinates", "floor"},
               {"coordinate_sizes", "256,256"}}},
@@ -269,8 +269,10 @@ std::vector<std::pair<const char*, const char*>> sharedValues(AxisModels kind) {
     switch (kind) {
         case AxisModels::language: break;
         case AxisModels::vision:
-            return {
-                {"axes", "height,width"}, {"grid", "14,14"}, {"head_dim", "64"}, {"spectrum_over", "axis"}};
+            return {{"axes", "height,width"},
+                    {"extents", "14,14"},
+                    {"head_dim", "64"},
+                    {"spectrum_over", "axis"}};
         case AxisModels::pictures: return {{"rope_layout", "interleaved"}, {"spectrum_over", "axis"}};
     }
     return {};
@@ -283,8 +285,8 @@ const Encoding& axesEncoding() {
 /// Whether the rotation follows from it.
 bool isOfRotation(const std::string& key) {
     static constexpr std::array others{
-        "grid", "positions",    "tokens_in_front", "vectors",    "seed",      "query",
-        "key",  "score_scaled", "weights_file",    "head_shown", "head_count"};
+        "extents", "positions",    "tokens_in_front", "vectors",    "seed",      "query",
+        "key",     "score_scaled", "weights_file",    "head_shown", "head_count"};
     return std::none_of(others.begin(), others.end(), [&](const char* each) { return key == each; });
 }
 

@@ -10,6 +10,7 @@
 #include "core/base/printablepath.h"
 #include "core/encodings/axisplaces.h"
 #include "core/encodings/common.h"
+#include "core/encodings/positionlist.h"
 #include "core/encodings/ropeparameters.h"
 #include "core/math/random.h"
 #include "core/parameters/keys.h"
@@ -34,6 +35,10 @@ std::int64_t pairsOf(const Values& values) {
 
 bool isMixed(const Values& values) {
     return values.get(keys::allocation) == "mixed";
+}
+
+bool isOverAxis(const Values& values) {
+    return values.get(keys::spectrumOver) == "axis";
 }
 
 bool isOverHeads(const Values& values) {
@@ -135,7 +140,7 @@ class AxisSeries {
     }
     double baseOf(std::size_t axis) const {
         const NumberList& bases = values_.get(keys::axisBases);
-        return bases.empty() ? values_.get(keys::base) : bases[axis];
+        return bases.empty() || !isOverAxis(values_) ? values_.get(keys::base) : bases[axis];
     }
     DoubleDouble unitOf() const { return values_.get(keys::frequencyUnit) == "two-pi" ? twoPi : exactly(1); }
     std::vector<Frequency> pixel(std::int64_t n) const {
@@ -373,8 +378,7 @@ Failure checkPattern(const Values& values) {
 Failure checkScalingOfAxes(const Values& values) {
     if (values.get(keys::scaling) == "none") return std::nullopt;
     const bool plain = values.get(keys::axisSpectrum) == "geometric" && !isMixed(values) &&
-                       values.get(keys::frequencyUnit) == "one" && values.get(keys::minPeriod) == 1 &&
-                       values.get(keys::axisBases).empty();
+                       values.get(keys::frequencyUnit) == "one" && values.get(keys::minPeriod) == 1;
     if (plain && values.get(keys::spectrumOver) == "rotated") return checkRopeScaling(values);
     return refused(POSISCOPE_TR("core",
                                 "a scaling stretches one geometric spectrum over the rotated dimensions: set "
@@ -400,11 +404,10 @@ Failure checkHeads(const Values& values) {
 Failure checkLists(const Values& values) {
     const std::size_t axes = axesOf(values).size();
     const NumberList& bases = values.get(keys::axisBases);
-    if (!bases.empty() && (bases.size() != axes || values.get(keys::spectrumOver) != "axis"))
-        return refused({POSISCOPE_TR("core",
-                                     "bases are %1 numbers, one for each axis, whose spectrum runs over the "
-                                     "axis: there are %2, and it runs over %3"),
-                        {std::to_string(axes), std::to_string(bases.size()), values.get(keys::spectrumOver)}},
+    if (isOverAxis(values) && !bases.empty() && bases.size() != axes)
+        return refused({POSISCOPE_TR("core", "%1 must hold %2 numbers, one for each axis (%3), not %4"),
+                        {keys::axisBases.name, std::to_string(axes), values.get(keys::axes),
+                         std::to_string(bases.size())}},
                        keys::axisBases.name);
     if (values.get(keys::axisSpectrum) != "list") return std::nullopt;
     const NumberList& list = values.get(keys::frequencyList);
@@ -412,6 +415,35 @@ Failure checkLists(const Values& values) {
     return refused({POSISCOPE_TR("core", "%1 must hold %2 numbers, one for each pair, not %3"),
                     {keys::frequencyList.name, groupedDigits(pairsOf(values)), std::to_string(list.size())}},
                    keys::frequencyList.name);
+}
+
+Failure refuseOrder(const std::string& text) {
+    const bool isList = std::all_of(text.begin(), text.end(), [](char letter) {
+        return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == ',' || letter == ' ';
+    });
+    if (isList) return std::nullopt;
+    return refused(
+        {POSISCOPE_TR("core", "an order is names of axes with commas between them, and not “%1”"), {text}},
+        keys::axisOrder.name);
+}
+
+Failure refusePattern(const std::string& text) {
+    const bool isLetters = !text.empty() && std::all_of(text.begin(), text.end(), [](char letter) {
+        return std::isalpha(static_cast<unsigned char>(letter)) != 0;
+    });
+    if (isLetters) return std::nullopt;
+    return refused(
+        {POSISCOPE_TR("core",
+                      "a pattern is made of the first letters of axes, such as TTHWHWHW, and not “%1”"),
+         {text}},
+        keys::axisPattern.name);
+}
+
+Failure refuseWeights(const std::string& text) {
+    if (text.empty() || isPositionFile(text)) return std::nullopt;
+    return refused(
+        {POSISCOPE_TR("core", "weights come from a file such as freqs.npy, and “%1” is none"), {text}},
+        keys::weightsFile.name);
 }
 
 Parameter allocationParameter() {
@@ -513,7 +545,7 @@ AxisRotation axisRotationOf(const Values& values) {
     PairAxes axes = allocated(values);
     axes.resize(static_cast<std::size_t>(pairsOf(values)), 0);
     if (values.get(keys::axisSpectrum) == "list") return along(axes, listed(values));
-    return along(axes, values.get(keys::spectrumOver) == "axis" ? byAxis(values, axes) : running(values));
+    return along(axes, isOverAxis(values) ? byAxis(values, axes) : running(values));
 }
 
 Failure checkAxisSpectrum(const Values& values) {
@@ -537,7 +569,8 @@ std::vector<Parameter> axisSpectrumParameters() {
         .tooltip = POSISCOPE_TR(
             "core", "The names of the axes in the order of their pairs; empty: as they are listed."),
         .initial = std::string(),
-        .seldom = true};
+        .seldom = true,
+        .refusal = refuseOrder};
     return {allocationParameter(),
             {.key = keys::sections.name,
              .label = POSISCOPE_TR("core", "Sections"),
@@ -552,13 +585,15 @@ std::vector<Parameter> axisSpectrumParameters() {
              .label = POSISCOPE_TR("core", "Pattern"),
              .tooltip = POSISCOPE_TR("core", "The first letters of axes, one for each pair, repeated."),
              .initial = std::string("TTHWHWHW"),
-             .broughtBy = ofWords(keys::allocation, {"pattern"})},
+             .broughtBy = ofWords(keys::allocation, {"pattern"}),
+             .refusal = refusePattern},
             {.key = keys::weightsFile.name,
              .label = POSISCOPE_TR("core", "Weights"),
              .tooltip = POSISCOPE_TR(
                  "core", "A file of [axes, pairs] or [axes, heads, pairs] numbers; empty: those of a seed."),
              .initial = std::string(),
-             .broughtBy = ofWords(keys::allocation, {"mixed"})},
+             .broughtBy = ofWords(keys::allocation, {"mixed"}),
+             .refusal = refuseWeights},
             std::move(order),
             spectrumOverParameter(),
             headParameter(keys::headCount, POSISCOPE_TR("core", "Heads"),

@@ -219,10 +219,14 @@ class RopeAxesModel final : public TableModel {
                                                PairLayout(dimensions, Layout::halfSplit, true),
                                                SinusoidTable::Shape{1, 0, false});
     }
-    /// With several axes a position is the number of its row.
+    /// With several axes a position is the number of its row; there is nothing before the first and behind
+    /// the last one.
     RotaryEmbedding::Shape turned(RotaryEmbedding::Shape shape) const {
         shape.turned = [turns = turns_, places = places_](const Coordinate& at, std::int64_t pair) {
-            if (places.axes().size() > 1) return sinCos(turns->angle(places, at.floor(), pair));
+            if (places.axes().size() > 1) {
+                const std::int64_t row = std::clamp<std::int64_t>(at.floor(), 0, places.rows() - 1);
+                return sinCos(turns->angle(places, row, pair));
+            }
             return sinCos(turns->angle(Positions::list({&at, 1}), 0, pair));
         };
         return shape;
@@ -354,6 +358,7 @@ std::vector<Parameter> ropeAxesParameters() {
         all.push_back(std::move(each));
     for (Parameter& scaling : ropeScalingParameters()) {
         std::erase_if(scaling.choices, [](const Choice& each) { return each.id == "proportional"; });
+        if (scaling.broughtBy) std::erase(scaling.broughtBy->words, "proportional");
         all.push_back(std::move(scaling));
     }
     all.push_back(std::move(part));

@@ -75,23 +75,23 @@ std::vector<Angles> angleFiles() {
             {"axial_dinov3_2x2_d16_periods",
              "dinov3",
              {{"head_dim", "16"},
-              {"grid", "2,2"},
+              {"extents", "2,2"},
               {"tokens_in_front", "0"},
               {"axis_spectrum", "endpoint"},
               {"base", "128"},
               {"min_period", "0.5"}}},
             {"axial_dinov3_2x3_d16_max",
              "dinov3",
-             {{"head_dim", "16"}, {"grid", "2,3"}, {"tokens_in_front", "0"}, {"longest_side", "max"}}},
+             {{"head_dim", "16"}, {"extents", "2,3"}, {"tokens_in_front", "0"}, {"longest_side", "max"}}},
             {"axial_eva02_16_to_24_d16",
              "eva-02",
-             {{"head_dim", "16"}, {"grid", "24,24"}, {"tokens_in_front", "0"}},
+             {{"head_dim", "16"}, {"extents", "24,24"}, {"tokens_in_front", "0"}},
              {},
              {0, 1, 23, 24, 25, 575}},
-            {"axial_gemma4_vision_2x3_d16", "gemma-4-vision", {{"head_dim", "16"}, {"grid", "2,3"}}},
+            {"axial_gemma4_vision_2x3_d16", "gemma-4-vision", {{"head_dim", "16"}, {"extents", "2,3"}}},
             {"axial_ropevit_3x2_d16",
              "rope-vit-axial",
-             {{"head_dim", "16"}, {"grid", "3,2"}, {"tokens_in_front", "0"}}}};
+             {{"head_dim", "16"}, {"extents", "3,2"}, {"tokens_in_front", "0"}}}};
 }
 
 }  // namespace
@@ -221,27 +221,27 @@ class TestAxesTruth : public StrictTest {
             return axesModel(preset, options)->positions();
         };
         const Json gemma = load("axes_gemma4_image_ids_2x2");
-        const Positions ids = places("gemma-4-vision", {{"grid", "2,2"}});
+        const Positions ids = places("gemma-4-vision", {{"extents", "2,2"}});
         for (std::int64_t patch = 0; patch < 4; ++patch)  // [x, y]
             for (const std::size_t axis : {0, 1})
                 QCOMPARE(ids.at(patch, 1 - axis).value(),
                          gemma["expected"][static_cast<std::size_t>(patch)][axis].get<double>());
         const Json mochi = load("axes_mochi_positions_1x4x6");
-        const Positions area = places("mochi", {{"grid", "1,4,6"}});
+        const Positions area = places("mochi", {{"extents", "1,4,6"}});
         compare(coordinatesOf(area, 1, 0, 6, 4), mochi["expected"][0], 1e-13);
         compare(coordinatesOf(area, 2, 0, 1, 6), mochi["expected"][1], 1e-13);
         QCOMPARE(area.at(5, 0), Coordinate(0));
         const Json cogview = load("axial_cogview4_coordinates");
-        const Positions floor = places("cogview4", {{"grid", "64,100"}});
+        const Positions floor = places("cogview4", {{"extents", "64,100"}});
         compare(coordinatesOf(floor, 0, 0, 100, 64), cogview["expected"][0], 0);
         compare(coordinatesOf(floor, 1, 0, 1, 100), cogview["expected"][1], 0);
         const Json falcon = load("axial_falcon_perception_coordinates_4x6");
         const Positions aspect =
-            places("rope-vit-axial", {{"grid", "4,6"}, {"coordinates", "aspect"}, {"tokens_in_front", "0"}});
+            places("rope-vit-axial", {{"extents", "4,6"}, {"coordinates", "aspect"}, {"tokens_in_front", "0"}});
         compare(coordinatesOf(aspect, 0, 0, 6, 4), falcon["expected"][0], 3e-16);
         compare(coordinatesOf(aspect, 1, 0, 1, 6), falcon["expected"][1], 3e-16);
         // Qwen-Image: −⌈H/2⌉ … ⌊H/2⌋ − 1, and the frame is 0.
-        const Positions centred = places("qwen-image", {{"grid", "1,3,4"}});
+        const Positions centred = places("qwen-image", {{"extents", "1,3,4"}});
         compare(coordinatesOf(centred, 1, 0, 4, 3), Json{-2, -1, 0}, 0);
         compare(coordinatesOf(centred, 2, 0, 1, 4), Json{-2, -1, 0, 1}, 0);
         QCOMPARE(centred.at(0, 0), Coordinate(0));
@@ -251,7 +251,7 @@ class TestAxesTruth : public StrictTest {
     void applied() {
         const Json json = load("axial_llama4_vision_torchtune_sums");
         const auto inputs = json["parameters"]["inputs"].get<std::vector<double>>();
-        const auto model = axesModel("llama-4-vision", {{"head_dim", "4"}, {"grid", "4,4"}});
+        const auto model = axesModel("llama-4-vision", {{"head_dim", "4"}, {"extents", "4,4"}});
         double sum = 0, largest = 0;
         for (std::size_t n = 0; n < inputs.size() / 4; ++n) {  // [batch 2, token 51, head 8][4]
             const std::size_t token = n / 8 % 51 % 17;

@@ -51,7 +51,7 @@ std::int64_t rowAt(const std::vector<std::int64_t>& sides, std::int64_t front,
 
 std::vector<std::int64_t> sidesOf(const State& state) {
     std::vector<std::int64_t> sides;
-    for (const double side : state.values.get(Key<NumberList>{"grid"}))
+    for (const double side : state.values.get(Key<NumberList>{"extents"}))
         sides.push_back(static_cast<std::int64_t>(side));
     return sides;
 }
@@ -62,7 +62,7 @@ AxesOptions smallGrid(const std::string& preset) {
     std::string grid = "3";
     for (std::size_t axis = 1; axis < axes; ++axis)
         grid += "," + std::to_string(3 + axis);
-    return {{"grid", grid}};
+    return {{"extents", grid}};
 }
 
 }  // namespace
@@ -212,7 +212,7 @@ class TestRopeAxes : public StrictTest {
     /// ERNIE-Image by its definition: angles are repeated for neighbours, so that dimension j has angle j div
     /// 2, and halves are rotated: dimensions j and j + 64 are partners.
     void ernieImage() {
-        const auto model = axesModel("ernie-image", {{"grid", "8,6,7"}});
+        const auto model = axesModel("ernie-image", {{"extents", "8,6,7"}});
         const std::vector<std::int64_t> place{7, 3, 5};
         const std::int64_t row = rowAt({8, 6, 7}, 0, place);
         std::vector<long double> angles;
@@ -233,7 +233,7 @@ class TestRopeAxes : public StrictTest {
     /// V-JEPA 2: three blocks of 20 dimensions, in each the angles of the axis and once more; neighbours are
     /// rotated, and the last four dimensions pass.
     void vJepa() {
-        const auto model = axesModel("v-jepa-2", {{"grid", "4,5,6"}});
+        const auto model = axesModel("v-jepa-2", {{"extents", "4,5,6"}});
         const std::vector<std::int64_t> place{3, 4, 2};
         const std::int64_t row = rowAt({4, 5, 6}, 0, place);
         const auto in = vectorOf(64, 0.7);
@@ -292,14 +292,14 @@ class TestRopeAxes : public StrictTest {
 
     void refusals_data() {
         const Rows<QString, AxesOptions, QString> row("preset", "options", "field");
-        row("five axes", "", {{"axes", "a,b,c,d,e"}, {"grid", "1,1,1,1,1"}}, "axes");
+        row("five axes", "", {{"axes", "a,b,c,d,e"}, {"extents", "1,1,1,1,1"}}, "axes");
         row("one name twice", "", {{"axes", "row,row,time"}}, "axes");
-        row("grid of two", "", {{"grid", "4,4"}}, "grid");
-        row("half a place", "", {{"grid", "4,4.5,4"}}, "grid");
-        row("too many places", "", {{"grid", "64,256,256"}}, "grid");
+        row("grid of two", "", {{"extents", "4,4"}}, "extents");
+        row("half a place", "", {{"extents", "4,4.5,4"}}, "extents");
+        row("too many places", "", {{"extents", "64,256,256"}}, "extents");
         row("sections of two", "qwen2-vl", {{"sections", "32,32"}}, "sections");
         row("sections that do not add up", "qwen2-vl", {{"sections", "16,24,23"}}, "sections");
-        row("two axes interleaved", "qwen3-vl", {{"axes", "height,width"}, {"grid", "4,4"}}, "allocation");
+        row("two axes interleaved", "qwen3-vl", {{"axes", "height,width"}, {"extents", "4,4"}}, "allocation");
         row("an order of other names", "ernie-4.5-vl", {{"axis_order", "height,width"}}, "axis_order");
         row("a letter of no axis", "mm-rope", {{"axis_pattern", "TXY"}}, "axis_pattern");
         row("a scaling of each axis", "flux.1", {{"scaling", "yarn"}}, "scaling");
@@ -308,6 +308,8 @@ class TestRopeAxes : public StrictTest {
             "frequency_list");
         row("head 32 of 32", "ltx-video", {{"head_shown", "32"}}, "head_shown");
         row("blocks of a strided one", "pixtral", {{"rope_layout", "half-in-block"}}, "rope_layout");
+        row("an order that is no list", "", {{"axis_order", "height;width"}}, "axis_order");
+        row("weights of no file", "rope-vit-mixed", {{"weights_file", "seeded"}}, "weights_file");
         row("aspect of three axes", "", {{"coordinates", "aspect"}}, "coordinates");
         row("an odd head", "", {{"head_dim", "127"}}, "head_dim");
         row("positions that are none", "", {{"positions", "1..x"}}, "positions");
@@ -321,7 +323,7 @@ class TestRopeAxes : public StrictTest {
 
     /// Large grids cost no more than their axes: means are those of closed forms.
     void meansOfLargeGrids() {
-        const auto model = axesModel("hunyuanvideo", {{"grid", "16,64,64"}});
+        const auto model = axesModel("hunyuanvideo", {{"extents", "16,64,64"}});
         const IndexRange rows{12'345, 8000}, columns{3, 70};
         double sum = 0;
         for (std::int64_t row = rows.first; row < rows.end(); ++row)

@@ -99,17 +99,17 @@ void addStates() {
         rope(length == 50 ? "longrope, short" : "longrope, long", "longrope",
              {{"short_factor", brief}, {"long_factor", lengthy}, {"sequence_length", whole(length)}});
     const auto numbers = [](NumberList list) { return Value(std::move(list)); };
-    row("rope-axes", "three axes", {{"head_dim", whole(16)}, {"grid", numbers({2, 3, 4})}});
+    row("rope-axes", "three axes", {{"head_dim", whole(16)}, {"extents", numbers({2, 3, 4})}});
     row("rope-axes", "two of the unit, tokens in front",
         {{"axes", word("height,width")},
          {"head_dim", whole(16)},
-         {"grid", numbers({3, 5})},
+         {"extents", numbers({3, 5})},
          {"coordinates", word("unit")},
          {"tokens_in_front", whole(2)}});
     row("rope-axes", "mixed, stretched coordinates",
         {{"axes", word("height,width")},
          {"head_dim", whole(16)},
-         {"grid", numbers({3, 5})},
+         {"extents", numbers({3, 5})},
          {"coordinate_steps", numbers({0.5, 3})},
          {"allocation", word("mixed")}});
     row("xpos", "plain", {{"head_dim", whole(16)}});

@@ -36,6 +36,10 @@ inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const
         case ParameterKind::text:
             if (parameter.key == "positions")
                 return sample.flag() ? std::string() : sample.oneOf(positionLists());
+            if (parameter.refusal)  // not every text will do
+                return parameter.examples.empty() || sample.flag()
+                           ? std::get<std::string>(parameter.initial)
+                           : sample.oneOf(parameter.examples).id;
             return std::string("text ") + std::to_string(sample.whole(0, 1'000'000));
         case ParameterKind::numbers: {
             if (parameter.range) {  // no range, or two ends in order
@@ -43,6 +47,8 @@ inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const
                 const double first = sample.real(std::max(limits.minimum, -1e9), 1e9);
                 return NumberList{first, first + sample.real(1e-3, 1e9)};
             }
+            // A list that begins with numbers has as many as other values ask for.
+            if (parameter.initial != Value(NumberList{}) && sample.flag()) return parameter.initial;
             NumberList numbers(static_cast<std::size_t>(sample.whole(0, 12)));
             for (double& number : numbers)
                 number = sample.real(std::max(limits.minimum, -1e9), std::min(limits.maximum, 1e9));

@@ -14,7 +14,7 @@ p = np.array(list(zip(*coordinates)), F64)  # places × axes
 omega = np.array({axis_weights}, F64)  # axes × pairs, radians for each step
 angle = np.matmul(p, omega)
 pe = np.concatenate([np.cos(angle), np.sin(angle)], axis=1)  # of a pair each
-[!attention_factor=1] pe = {attention_factor} * pe
+[!rotation_factor=1] pe = {rotation_factor} * pe
 )",
                                    .frequencies = R"(import numpy as np
 
