@@ -48,6 +48,7 @@ class Numbering {
         TokenRow made{Positions::pieces(axesOf(rule_), std::move(runs_)),
                       {segments.begin(), segments.end()},
                       std::move(beginnings_),
+                      std::move(goesOn_),
                       next_,
                       0};
         Coordinate largest = made.positions.highest(0);
@@ -63,7 +64,15 @@ class Numbering {
             addPadding(segment.count);
         else if (isTextLike(segment))
             addText(segment);
-        else if (rule_.framesApart)
+        else
+            addImage(segment);
+    }
+
+    void addImage(const Segment& segment) {
+        goesOn_.push_back(rule_.frames == ImageOrigin::running || rule_.next == NextNumber::tokens
+                              ? begin()
+                              : originOf(rule_.frames, segment.frames, begin()));
+        if (rule_.framesApart)
             addFramesApart(segment);
         else
             addGrid(segment, segment.from.value_or(begin()));
@@ -73,6 +82,7 @@ class Numbering {
     Coordinate begin() const { return Coordinate::stepped(next_, 1, rule_.gap); }
 
     void addPadding(std::int64_t count) {
+        goesOn_.push_back(next_);
         const std::int64_t fill = rule_.padding == PaddingNumber::one        ? 1
                                   : rule_.padding == PaddingNumber::minusOne ? -1
                                                                              : 0;
@@ -88,7 +98,8 @@ class Numbering {
     }
 
     void addText(const Segment& segment) {
-        const Coordinate first = segment.from.value_or(rule_.eachTextFromZero ? Coordinate(0) : next_);
+        goesOn_.push_back(rule_.eachTextFromZero ? Coordinate(0) : next_);
+        const Coordinate first = segment.from.value_or(goesOn_.back());
         for (std::size_t axis = 0; axis < runs_.size(); ++axis)
             runs_[axis].push_back(textCounts(axis) ? PositionRun{first, 1, segment.count, 1}
                                                    : PositionRun{0, 1, 1, segment.count});
@@ -175,6 +186,7 @@ class Numbering {
     Totals totals_;
     std::vector<std::vector<PositionRun>> runs_;
     std::vector<std::int64_t> beginnings_;
+    std::vector<Coordinate> goesOn_;
     std::int64_t tokens_ = 0, images_ = 0, framesBefore_ = 0;
     Coordinate next_ = 0;
 };

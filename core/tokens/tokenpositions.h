@@ -19,6 +19,8 @@ struct TokenRow {
     std::vector<Segment> segments;
     /// The first token of each segment, and behind them the number of tokens.
     std::vector<std::int64_t> beginnings;
+    /// Where each segment would begin if it went on from those before it, whatever its `from` says.
+    std::vector<Coordinate> goesOn;
     /// The position at which a next token would go on.
     Coordinate next;
     /// The largest number + 1 − the number of tokens: what a model adds to the number of tokens so far while
