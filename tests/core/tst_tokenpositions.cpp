@@ -5,7 +5,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "core/positions/positionstext.h"
+#include "core/encodings/tokenparameters.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
@@ -246,6 +246,28 @@ class TestTokenPositions : public StrictTest {
             QCOMPARE(row.positions.axes()[axis].id, std::string(rule.axes[axis].id));
             QVERIFY(!row.positions.axes()[axis].name.empty());
         }
+    }
+
+    /// The same as parameters of an encoding.
+    void parameters() {
+        const Parameter tokens = tokensParameter(), rule = countingRuleParameter();
+        QVERIFY(!tokens.refusal(""));
+        QVERIFY(tokens.refusal("3 text, imag 4x6")->text.english().find("segment 2") != std::string::npos);
+        for (const Choice& example : tokens.examples)
+            QVERIFY(!tokens.refusal(example.id) && !example.label.empty() && !example.tooltip.empty());
+        QCOMPARE(rule.choices.size(), countingRules().size());
+        Values values;
+        values.set(keys::tokens, tokens.examples.front().id);
+        QVERIFY(rule.relevantIn(values));
+        for (const Choice& choice : rule.choices) {
+            values.set(keys::countingRule, choice.id);
+            const auto positions = tokenPositions(values);
+            const bool hasImages = findCountingRule(choice.id)->images;
+            QVERIFY(positions && positions->ok() == hasImages);
+            if (hasImages) QVERIFY(positions->value() == (*tokenRow(values))->positions);
+        }
+        values.set(keys::tokens, std::string());
+        QVERIFY(!tokenPositions(values) && !rule.relevantIn(values));
     }
 
     void limits() {

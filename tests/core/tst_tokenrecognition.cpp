@@ -91,8 +91,8 @@ class TestTokenRecognition : public StrictTest {
             "qwen2.5-omni", "1 text, video 3x2x2 at 1 fps, 1 text", "");
         row("times of small steps", "0 1 1 2 2 3 3 4 | 0 1 1 1 1 1 1 4 | 0 1 2 1 2 1 2 4",
             "qwen2-vl qwen2.5-vl qwen2.5-omni ernie-4.5-vl", "1 text, video 3x1x2, 1 text", "");
-        row("times not cut", "0 1 1 2.5 2.5 4 4 5 6 | 0 1 1 1 1 1 1 5 6 | 0 1 2 1 2 1 2 5 6", "qwen2.5-vl",
-            "1 text, video 3x1x2 at 8/3 fps, 2 text", "times-not-cut");
+        row("times not cut", "0 1 1 2.5 2.5 4 4 5 6 | 0 1 1 1 1 1 1 5 6 | 0 1 2 1 2 1 2 5 6",
+            "qwen2.5-vl qwen2.5-omni", "1 text, video 3x1x2 at 8/3 fps, 2 text", "times-not-cut");
         row("FLUX", "0 0 0 0 0 0 0 0 0 0 | 0 0 0 0 0 0 0 1 1 1 | 0 0 0 0 0 1 2 0 1 2", "flux.1",
             "4 text, image 1x2x3", "");
         row("Z-Image", "1 2 3 4 5 5 5 5 5 5 | 0 0 0 0 0 0 0 1 1 1 | 0 0 0 0 0 1 2 0 1 2", "z-image",
