@@ -13,10 +13,12 @@
 #include "app/streams.h"
 #include "app/tableoption.h"
 #include "app/terminalprogress.h"
+#include "app/tokensoption.h"
 #include "core/base/answerschema.h"
 #include "core/base/nearestword.h"
 #include "core/base/printable.h"
 #include "core/config/modelconfig.h"
+#include "core/encodings/tokenparameters.h"
 #include "core/identify/identitytext.h"
 #include "core/identify/tablesource.h"
 #include "core/parameters/keys.h"
@@ -31,17 +33,19 @@ namespace {
 struct IdentifyOptions {
     QStringList files;  ///< FILE[:TENSOR]
     std::optional<Expectation> expected;
-    std::vector<Text> notes;  ///< on a configuration
+    std::optional<std::int64_t> row;  ///< of a batch of position ids
+    std::vector<Text> notes;          ///< on a configuration
     bool json = false;
     std::string markdown;  ///< the command as it was typed; empty where Markdown was not asked for
 };
 
-/// The parameters of encodings alone: a table has no cursor.
+/// The parameters of encodings alone: a table has no cursor, and --tokens are those of position ids.
 std::vector<const Parameter*> encodingOptions() {
     std::vector<const Parameter*> all = optionParameters(false);
     const auto views = viewParameters();
     std::erase_if(all, [views](const Parameter* parameter) {
         return parameter->key == encodingParameter().key || !parameter->views.empty() ||
+               parameter->key == tokensKey || parameter->key == keys::countingRule.name ||
                std::any_of(views.begin(), views.end(),
                            [parameter](const Parameter& each) { return each.key == parameter->key; });
     });
@@ -82,6 +86,11 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
         return usage(
             "--preset-model says what is expected by itself: --expect, --config and --original exclude it");
     if (auto error = applyOriginal(parser, options.expected)) return error;
+    const bool tokens = parser.isSet(QStringLiteral("tokens")) || parser.isSet(QStringLiteral("rule"));
+    if (tokens && (named || config || original))
+        return usage("--tokens and --rule exclude --expect, --config and --original");
+    if (auto error = readRow(parser, options.row)) return error;
+    if (auto error = applyTokens(parser, options.expected)) return error;
     const std::string word = parser.value(QStringLiteral("expect")).toStdString();
     if (named && (word == swinIndex || word == beitIndex)) {
         for (const Parameter* parameter : encodingOptions())
@@ -171,8 +180,9 @@ std::variant<Identity, CommandError> answerFor(const QString& file, const Identi
     std::string path;
     std::vector<std::string> tensors;
     if (auto error = nameArrays(file, path, tensors)) return *error;
-    const auto arrays = readArrays(path, tensors);
+    auto arrays = readArrays(path, tensors);
     if (!arrays) return CommandError{arrays.error().text, Exit::failed};
+    if (auto error = chooseRow(options.row, arrays.value())) return *error;
     TerminalProgress progress("identifying " + path);
     return identify(*arrays, options.expected, [&](double share) {
         progress.show(share);
@@ -301,6 +311,8 @@ std::vector<OptionGroup> identifyOptions() {
     expected.push_back(modelPresetOption());
     for (Option& each : originalOptions())
         expected.push_back(std::move(each));
+    for (Option& each : tokensOptions())
+        expected.push_back(std::move(each));
     std::vector<OptionGroup> groups{{QStringLiteral("What it was meant to be"), std::move(expected)}};
     for (OptionGroup& group : parameterGroups(encodingOptions()))
         groups.push_back(std::move(group));
@@ -317,26 +329,37 @@ Command identifyCommand() {
         .usage = {QStringLiteral("posiscope identify FILE[:TENSOR]|FOLDER … [--expect ENCODING [options] | "
                                  "--config FILE] [--json | --markdown]"),
                   QStringLiteral("posiscope identify FILE[:TENSOR] … --original FILE[:TENSOR] "
-                                 "[--interpolation NAME] [--grid HxW] [--json | --markdown]")},
-        .about = {QStringLiteral(
-                      "Says what the table of a file of numbers is: the encoding with its parameters, how "
-                      "it is stored, where it was rounded, how far it is from the exact encoding, and "
-                      "which cells fit nothing. FILE:COS,SIN names cosines and sines in two arrays. "
-                      "Several files get a line each. Of the FOLDER of a model the tensors about positions "
-                      "are found by name and shape, and compared with what its config.json says of their "
-                      "layers."),
+                                 "[--interpolation NAME] [--grid HxW] [--json | --markdown]"),
                   QStringLiteral(
-                      "With --expect or --config it says what differs from what was meant, and how; "
-                      "options that are not given have their default, except sizes and the first "
-                      "position, which may be any. With --original it says how the table was made from a "
-                      "learned one: resized, cut, moved."),
-                  QStringLiteral(
-                      "Status: 0 recognised and nothing wrong, 3 something is wrong or differs from what "
-                      "was expected, 4 not recognised or not sure; of several files the gravest: 1, 3, 4, "
-                      "0.")},
+                      "posiscope identify FILE[:TENSOR] [--tokens SEGMENTS] [--rule NAME] [--row N] "
+                      "[--json | --markdown]")},
+        .about =
+            {QStringLiteral(
+                 "Says what the table of a file of numbers is: the encoding with its parameters, how "
+                 "it is stored, where it was rounded, how far it is from the exact encoding, and "
+                 "which cells fit nothing. FILE:COS,SIN names cosines and sines in two arrays. "
+                 "Several files get a line each. Of the FOLDER of a model the tensors about positions "
+                 "are found by name and shape, and compared with what its config.json says of their "
+                 "layers."),
+             QStringLiteral(
+                 "With --expect or --config it says what differs from what was meant, and how; "
+                 "options that are not given have their default, except sizes and the first "
+                 "position, which may be any. With --original it says how the table was made from a "
+                 "learned one: resized, cut, moved."),
+             QStringLiteral(
+                 "Position ids, whole numbers of [axes, tokens], are read back to the tokens of a prompt "
+                 "and the rules of the models that number them so; with --tokens or --rule it says what "
+                 "is wrong with them."),
+             QStringLiteral(
+                 "Status: 0 recognised and nothing wrong, 3 something is wrong or differs from what "
+                 "was expected, 4 not recognised or not sure; of several files the gravest: 1, 3, 4, "
+                 "0.")},
         .options = identifyOptions,
         .examples = {QStringLiteral("posiscope identify pe.npy --expect sinusoidal --base 10000"),
                      QStringLiteral("posiscope identify pe.npy cache.npz"),
+                     QStringLiteral(
+                         "posiscope identify ids.npy --tokens \"3 text, image 4x6, 2 text\" --rule "
+                         "qwen2-vl"),
                      QStringLiteral("posiscope identify cache.npz --config config.json --json")},
         .run = runIdentify,
         .answer = identityKeys};

@@ -12,6 +12,7 @@
 
 namespace posiscope {
 
+struct ExpectedTokens;
 struct OriginalTable;
 
 /// What other programs read from the same file.
@@ -43,6 +44,9 @@ struct Expectation {
     /// "swin-index", "beit-index": an index of relative positions, which is no encoding of the registry;
     /// `encoding` is null then.
     std::string index = {};
+    /// The tokens whose numbers these were meant to be (core/tokens/tokenrecognition.h); nothing else counts
+    /// then.
+    std::shared_ptr<const ExpectedTokens> tokens = {};
     /// The learned table that it was meant to be made from (core/identify/original/original.h); nothing else
     /// counts then.
     std::shared_ptr<const OriginalTable> original = {};

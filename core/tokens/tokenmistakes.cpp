@@ -228,6 +228,17 @@ std::vector<std::vector<std::size_t>> otherOrders(std::size_t axes) {
 }
 
 TokenProblem axesExchanged(const CountingRule& rule, const std::vector<std::size_t>& axes) {
+    std::vector<AxisRole> moved;
+    for (std::size_t axis = 0; axis < axes.size(); ++axis)
+        if (axes[axis] != axis) moved.push_back(rule.axes[axis].role);
+    const bool rowsAndColumns = moved == std::vector{AxisRole::row, AxisRole::column};
+    if (rowsAndColumns && rule.axes[1].id == std::string_view("height"))
+        return {
+            "height-and-width-exchanged",
+            POSISCOPE_TR("core",
+                         "Height and width are exchanged: from token to token of an image the second number "
+                         "grows, where the third was meant to"),
+            POSISCOPE_TR("core", "all cells")};
     // axes[n] is the list that holds the numbers of axis n.
     std::vector<std::string> held(axes.size());
     for (std::size_t axis = 0; axis < axes.size(); ++axis)
@@ -283,7 +294,11 @@ TokenProblem notContinued(const TokenRow& row, std::size_t segment, const Counti
                     where};
     }
     return {"positions-not-continued",
-            {POSISCOPE_TR("core", "A segment begins at %1, where %2 comes next"), numbers},
+            {POSISCOPE_TR("core",
+                          "A piece begins at position %1 where %2 comes next: each begins one after the "
+                          "largest number before it, and an image of h × w places takes as many numbers "
+                          "as its longer side"),
+             numbers},
             where};
 }
 

@@ -64,10 +64,10 @@ class TestTokenRecognition : public StrictTest {
         row("two images", twoImages, languageRules, twoImagesText, "");
         row("rows and columns exchanged",
             "0 1 2 3 3 3 3 3 3 6 7 | 0 1 2 3 4 5 3 4 5 6 7 | 0 1 2 3 3 3 4 4 4 6 7", languageRules,
-            oneImageText, "axes-exchanged");
+            oneImageText, "height-and-width-exchanged");
         row("exchanged in two images",
             "0 1 2 3 3 3 3 5 6 7 7 7 7 9 | 0 1 2 3 4 3 4 5 6 7 8 7 8 9 | 0 1 2 3 3 4 4 5 6 7 7 8 8 9",
-            languageRules, twoImagesText, "axes-exchanged");
+            languageRules, twoImagesText, "height-and-width-exchanged");
         // The second image may be in the text.
         row("second image as text",
             "0 1 2 3 3 3 3 5 6 7 8 9 10 11 | 0 1 2 3 3 4 4 5 6 7 8 9 10 11 | "
@@ -161,7 +161,7 @@ class TestTokenRecognition : public StrictTest {
             "0 1 2 3 4 3 4 5 6 7 8 9 10 11",
             "qwen2-vl", twoImagesText, "image-as-text", "“image 1x2x2” is numbered as text");
         row("exchanged", "0 1 2 3 3 3 3 3 3 6 7 | 0 1 2 3 4 5 3 4 5 6 7 | 0 1 2 3 3 3 4 4 4 6 7", "qwen2-vl",
-            oneImageText, "axes-exchanged", "the order time, width, height, where time, height, width");
+            oneImageText, "height-and-width-exchanged", "the second number grows");
         row("tokens counted", "0 1 2 3 3 3 3 3 3 9 10 | 0 1 2 3 3 3 4 4 4 9 10 | 0 1 2 3 4 5 3 4 5 9 10",
             "qwen2-vl", oneImageText, "delta-not-kept", "the rope delta was left out");
         row("begun anew", "0 1 2 3 3 3 3 3 3 0 1 | 0 1 2 3 3 3 4 4 4 0 1 | 0 1 2 3 4 5 3 4 5 0 1", "qwen2-vl",
@@ -185,6 +185,9 @@ class TestTokenRecognition : public StrictTest {
         row("another rule", "1 2 3 4 5 5 5 5 5 5 | 0 0 0 0 0 0 0 1 1 1 | 0 0 0 0 0 1 2 0 1 2", "lumina2", "",
             "another-rule", "those of the rule z-image, where lumina2 is right");
         row("rule and no segments", twoImages, "glm-v", "", "", "");
+        row("other order", "0 1 0 1 2 0 1 2 8 | 0 1 2 3 4 5 6 7 8 | 0 1 0 0 0 1 1 1 8 | 0 1 0 0 0 0 0 0 8",
+            "xd-rope", "2 text, image 2x2, 1 text", "axes-exchanged",
+            "the order width, position, height, image, where position, width, height, image");
         row("other axes", "0 1 2 3 | 0 1 2 3", "qwen2-vl", "", "other-axes", "2 axes");
         row("too few", "0 1 2 3 | 0 1 2 3 | 0 1 2 3", "qwen2-vl", "5 text", "other-number-of-tokens",
             "There are 4 tokens, where “5 text” has 5");

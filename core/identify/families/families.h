@@ -6,12 +6,18 @@
 #include <vector>
 
 #include "core/identify/hypothesis.h"
+#include "core/tokens/tokenrecognition.h"
 
 namespace posiscope {
 
 /// Whether coordinates of Fourier features in a range can be told from each other: the slowest octave has a
 /// period of 2 or 2π.
 Text noteOnPeriod(bool withPi, double low, double high);
+
+/// What is wrong with position ids that a model with several axes is fed with.
+std::vector<Finding> mistakesInPositionIds(const Input& input);
+/// Position ids beside the tokens that they were meant to number.
+Identity judgePositionIds(const Input& input, const ExpectedTokens& expected);
 
 std::vector<Hypothesis> proposePairs(const Input& input);
 std::vector<Hypothesis> proposeGrid(const Input& input);

@@ -1,182 +1,219 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Position ids of texts with images (M-RoPE): the numbers of time, height and width of every token.
+// Position ids: the numbers of every token of a prompt, on one to four axes.
 #include <algorithm>
 #include <cmath>
 
 #include "core/identify/families/families.h"
 #include "core/parameters/numbertext.h"
+#include "core/positions/positionstext.h"
+#include "core/tokens/tokenmistakes.h"
+#include "core/tokens/tokenrecognition.h"
 
 namespace posiscope {
 
 namespace {
 
-/// The three numbers of every token.
-class Ids {
- public:
-    /// The last three columns of a sheet whose rows are tokens. Width may stand before height.
-    explicit Ids(const Sheet& sheet, bool widthFirst = false)
-        : sheet_(sheet), before_(sheet.columns() - 3), height_(widthFirst ? 2 : 1) {}
+constexpr std::size_t mostPieces = 16;
 
-    std::int64_t tokens() const { return sheet_.rows(); }
-    std::int64_t time(std::int64_t token) const { return at(0, token); }
-    std::int64_t height(std::int64_t token) const { return at(height_, token); }
-    std::int64_t width(std::int64_t token) const { return at(3 - height_, token); }
-    bool areWhole() const {
-        for (std::int64_t token = 0; token < tokens(); ++token)
-            for (std::int64_t axis = 0; axis < 3; ++axis)
-                if (const double number = sheet_.at(token, before_ + axis);
-                    !(number >= 0 && number < 1e9) || std::floor(number) != number)
-                    return false;
-        return true;
+bool areIntegers(const StoredArray& array) {
+    return !array.complex && roundingOf(array.cells->cellType()) == 0;
+}
+
+/// The axes of an array that are longer than 1, and how far apart their neighbours are.
+struct LongAxes {
+    std::vector<std::int64_t> lengths, steps;
+
+    explicit LongAxes(const StoredArray& array) {
+        for (std::size_t axis = 0; axis < array.shape.size(); ++axis)
+            if (array.shape[axis] > 1) {
+                lengths.push_back(array.shape[axis]);
+                steps.push_back(array.steps[axis]);
+            }
     }
-
- private:
-    std::int64_t at(std::int64_t axis, std::int64_t token) const {
-        return static_cast<std::int64_t>(sheet_.at(token, before_ + axis));
-    }
-
-    const Sheet& sheet_;
-    std::int64_t before_, height_;
 };
 
-/// A run of text, or the places of one image or frame.
-struct Piece {
-    std::int64_t first = 0;  ///< its smallest number
-    std::int64_t last = 0;   ///< its largest number
-    std::int64_t height = 0, width = 0;
-
-    bool isText() const { return height == 0; }
-    std::int64_t tokens() const { return isText() ? last - first + 1 : height * width; }
-};
-
-bool isText(const Ids& ids, std::int64_t token) {
-    const bool alone = token + 1 == ids.tokens() || ids.time(token + 1) != ids.time(token);
-    return alone && ids.time(token) == ids.height(token) && ids.time(token) == ids.width(token);
-}
-
-/// The text from a token on: every number is one more than the one before.
-Piece textAt(const Ids& ids, std::int64_t& token) {
-    Piece piece{.first = ids.time(token), .last = ids.time(token)};
-    for (++token; token < ids.tokens() && isText(ids, token) && ids.time(token) == piece.last + 1; ++token)
-        ++piece.last;
-    return piece;
-}
-
-/// The image from a token on, row by row; empty where it is none.
-std::optional<Piece> imageAt(const Ids& ids, std::int64_t& token) {
-    const std::int64_t time = ids.time(token), top = ids.height(token), left = ids.width(token);
-    std::int64_t end = token;
-    while (end < ids.tokens() && ids.time(end) == time)
-        ++end;
-    Piece piece{.first = std::min({time, top, left}), .height = 1, .width = 1};
-    while (token + piece.width < end && ids.height(token + piece.width) == top)
-        ++piece.width;
-    piece.height = (end - token) / piece.width;
-    if (piece.height * piece.width != end - token || end - token < 2) return std::nullopt;
-    for (std::int64_t n = 0; n < end - token; ++n)
-        if (ids.height(token + n) != top + n / piece.width || ids.width(token + n) != left + n % piece.width)
-            return std::nullopt;
-    token = end;
-    piece.last = std::max({time, top + piece.height - 1, left + piece.width - 1});
-    return piece;
-}
-
-/// Empty where some tokens are neither text nor image.
-std::vector<Piece> piecesOf(const Ids& ids, Pace& pace) {
-    std::vector<Piece> pieces;
-    for (std::int64_t token = 0; token < ids.tokens();) {
-        pace.step();
-        if (isText(ids, token)) {
-            pieces.push_back(textAt(ids, token));
-            continue;
+/// The numbers of an array of [axes, tokens]; nothing where they are no positions.
+std::optional<Positions> idsIn(const Input& input) {
+    constexpr std::int64_t fewest = 4, mostAxes = 4;
+    if (input.arrays.size() != 1 || input.arrays.front().complex) return std::nullopt;
+    const StoredArray& array = input.arrays.front();
+    LongAxes axes(array);
+    if (axes.lengths.size() == 1) {
+        axes.lengths.insert(axes.lengths.begin(), 1);
+        axes.steps.insert(axes.steps.begin(), 0);
+    }
+    if (axes.lengths.size() != 2 || axes.lengths[0] > mostAxes || axes.lengths[1] < fewest ||
+        axes.lengths[1] > mostListedRows)
+        return std::nullopt;
+    if (axes.lengths[0] < 3 && !areIntegers(array)) return std::nullopt;
+    std::vector<std::vector<Coordinate>> lists(static_cast<std::size_t>(axes.lengths[0]));
+    std::vector<PositionAxis> names(lists.size());
+    for (std::int64_t axis = 0; axis < axes.lengths[0]; ++axis)
+        for (std::int64_t token = 0; token < axes.lengths[1]; ++token) {
+            input.pace.step();
+            const double number = array.at(axis * axes.steps[0] + token * axes.steps[1]);
+            if (!(std::abs(number) < 1e9)) return std::nullopt;
+            lists[static_cast<std::size_t>(axis)].push_back(Coordinate::of(number));
         }
-        const auto image = imageAt(ids, token);
-        if (!image) return {};
-        pieces.push_back(*image);
+    for (std::size_t axis = 0; axis < names.size(); ++axis)
+        names[axis].id = "axis-" + std::to_string(axis);
+    return Positions::lists(std::move(names), lists);
+}
+
+/// Whether the reading says more than that some numbers count up.
+bool isTelling(const TokenReading& reading) {
+    const auto& segments = reading.segments;
+    if (reading.rule->axes.size() > 2) return true;
+    if (reading.rule->axes.size() == 2) return std::ranges::any_of(segments, &Segment::isGrid);
+    // Sequences with gaps between them; not numbers that come again.
+    Coordinate end = 0;
+    for (const Segment& each : segments) {
+        if (each.from && *each.from < end) return false;
+        end = Coordinate::stepped(each.from.value_or(0), 1, each.count);
     }
-    return pieces;
+    return segments.size() > 1;
+}
+
+OptionValues optionsOf(const TokenReading& reading) {
+    return {{"counting_rule", std::string(reading.rule->id)}, {"tokens", formatSegments(reading.segments)}};
 }
 
 /// The tokens of the smallest image; 0 where there is none.
-std::int64_t smallestImage(const std::vector<Piece>& pieces) {
+std::int64_t smallestImage(const TokenReading& reading) {
     std::int64_t fewest = 0;
-    for (const Piece& piece : pieces)
-        if (!piece.isText() && (fewest == 0 || piece.tokens() < fewest)) fewest = piece.tokens();
+    for (const Segment& segment : reading.segments)
+        if (segment.isGrid() && (fewest == 0 || segment.places() < fewest)) fewest = segment.places();
     return fewest;
 }
 
+/// "1, 51 … 101".
+std::string timesOfFilm(const TokenRow& row, std::size_t n, const Segment& film) {
+    std::vector<std::int64_t> times;
+    const std::int64_t size = (row.beginnings[n + 1] - row.beginnings[n]) / film.frames;
+    std::string text;
+    constexpr std::int64_t most = 4;
+    for (std::int64_t frame = 0; frame < film.frames; ++frame) {
+        if (frame == most - 1 && film.frames > most) {
+            text += " … " + row.positions.at(row.beginnings[n + 1] - 1, 0).written();
+            break;
+        }
+        text += (frame == 0 ? "" : ", ") + row.positions.at(row.beginnings[n] + frame * size, 0).written();
+    }
+    return text;
+}
+
 /// A long text may hide an image that was numbered like it.
-Text wordsOf(const Piece& piece, std::int64_t image) {
-    const std::string first = groupedDigits(piece.first), last = groupedDigits(piece.last);
-    if (piece.isText() && image > 0 && piece.tokens() >= image)
+Text wordsOf(const TokenReading& reading, const TokenRow& row, std::size_t n) {
+    const Segment& segment = reading.segments[n];
+    const Positions& positions = row.positions;
+    const std::int64_t begin = row.beginnings[n], end = row.beginnings[n + 1];
+    if (segment.kind == TokenKind::padding)
+        return {POSISCOPE_TR("core", "padding: %1 tokens at %2"),
+                {groupedDigits(segment.count), numbersAt(positions, begin)}};
+    if (segment.kind == TokenKind::video)
+        return {POSISCOPE_TR("core", "film: %1 frames of %2 × %3 places, at the times %4"),
+                {groupedDigits(segment.frames), groupedDigits(segment.height), groupedDigits(segment.width),
+                 timesOfFilm(row, n, segment)}};
+    const std::string first = positions.at(begin, 0).written();
+    if (segment.isGrid())
+        return {POSISCOPE_TR("core", "image: %1 × %2 places from position %3 on"),
+                {groupedDigits(segment.height), groupedDigits(segment.width), first}};
+    if (reading.rule->text == TextCount::none)
+        return {POSISCOPE_TR("core", "text: %1 tokens at 0"), {groupedDigits(segment.count)}};
+    const std::size_t axis = reading.rule->text == TextCount::last ? positions.axes().size() - 1 : 0;
+    const std::string from = positions.at(begin, axis).written(), to = positions.at(end - 1, axis).written();
+    const std::int64_t image = smallestImage(reading);
+    if (reading.rule->decodes && image > 0 && segment.count >= image)
         return {
             POSISCOPE_TR(
                 "core", "text: positions %1 to %2, %3 tokens: an image among them would be numbered as text"),
-            {first, last, groupedDigits(piece.tokens())}};
-    if (piece.isText()) return {POSISCOPE_TR("core", "text: positions %1 to %2"), {first, last}};
-    return {POSISCOPE_TR("core", "image: %1 × %2 places from position %3 on"),
-            {groupedDigits(piece.height), groupedDigits(piece.width), groupedDigits(piece.first)}};
+            {from, to, groupedDigits(segment.count)}};
+    return {POSISCOPE_TR("core", "text: positions %1 to %2"), {from, to}};
 }
 
-/// The pieces that do not go on behind the largest number so far. Frames of one film begin together.
-std::vector<Text> jumpsOf(const std::vector<Piece>& pieces) {
-    std::vector<Text> words;
-    std::int64_t next = pieces.front().first, film = -1;
-    for (const Piece& piece : pieces) {
-        const bool frame = !piece.isText() && piece.first == film;
-        if (piece.first != next && !frame)
-            words.emplace_back(Text(
-                POSISCOPE_TR("core",
-                             "A piece begins at position %1 where %2 comes next: each begins one after the "
-                             "largest number before it, and an image of h × w places takes as many numbers "
-                             "as its longer side"),
-                {groupedDigits(piece.first), groupedDigits(next)}));
-        next = std::max(next, piece.last + 1);
-        film = piece.isText() ? -1 : piece.first;
+/// What the numbers are, without anything that may be wrong.
+Identity describe(const TokenFinding& finding) {
+    const TokenReading& reading = finding.readings.front();
+    const auto row = positionsOf(reading.segments, *reading.rule);
+    Identity answer = recognisedAs("position-ids", optionsOf(reading));
+    answer.ownNumbers = static_cast<std::int64_t>(2 * reading.segments.size());
+    for (const RuleAxis& axis : reading.rule->axes)
+        answer.storage.form += (answer.storage.form.empty() ? "" : "-") + std::string(axis.id);
+    answer.storage.words = "numbers of every token";
+    answer.storage.axisOrder = {"axis", "token"};
+    answer.storage.rows = static_cast<std::int64_t>(reading.rule->axes.size());
+    answer.storage.columns = row->tokens();
+    const std::size_t pieces = reading.segments.size();
+    for (std::size_t n = 0; n < std::min(mostPieces, pieces); ++n)
+        answer.evidence.push_back(wordsOf(reading, *row, n));
+    if (pieces > mostPieces)
+        answer.evidence.emplace_back(Text(POSISCOPE_TR("core", "and %1 more pieces of text and images"),
+                                          {groupedDigits(static_cast<std::int64_t>(pieces - mostPieces))}));
+    if (reading.rule->decodes)
+        answer.evidence.emplace_back(
+            Text(POSISCOPE_TR("core", "a next token would stand at %1; the rope delta is %2"),
+                 {row->next.written(), row->delta.written()}));
+    for (std::size_t n = 1; n < finding.readings.size(); ++n) {
+        OptionValues options = optionsOf(finding.readings[n]);
+        if (finding.readings[n].segments == reading.segments) options.pop_back();
+        answer.alternatives.push_back({"position-ids", std::move(options)});
     }
-    return words;
+    return answer;
+}
+
+Finding findingOf(const TokenProblem& problem) {
+    return {problem.id, problem.text, problem.where};
+}
+
+bool isAboutAxes(const TokenProblem& problem) {
+    return problem.id == "axes-exchanged" || problem.id == "height-and-width-exchanged";
 }
 
 }  // namespace
 
 std::vector<Hypothesis> proposePositionIds(const Input& input) {
-    constexpr std::int64_t fewest = 4;
-    constexpr std::size_t shown = 16;
-    const auto& axes = input.axes;
-    if (input.arrays.size() != 1 || axes.size() != 2 || axes[0] < 3 || axes[0] > 4 || axes[1] < fewest)
-        return {};
-    const auto sheet = std::ranges::find_if(
-        input.sheets, [](const Sheet& each) { return each.rowAxis() == 1 && each.parts() == 1; });
-    if (sheet == input.sheets.end()) return {};
-    const Ids ids(*sheet);
-    if (!ids.areWhole()) return {};
-    std::vector<Piece> pieces = piecesOf(ids, input.pace);
-    const bool exchanged = pieces.empty();
-    if (exchanged) pieces = piecesOf(Ids(*sheet, true), input.pace);
-    // Numbers that are hardly ever in a row are no positions.
-    if (pieces.empty() || static_cast<std::int64_t>(pieces.size()) * 2 > axes[1]) return {};
-    Identity answer = recognisedAs("position-ids");
-    answer.ownNumbers = static_cast<std::int64_t>(2 * pieces.size());
-    answer.storage.form = "time-height-width";
-    answer.storage.words = "three numbers for every token";
-    answer.storage.axisOrder = {"axis", "token"};
-    answer.storage.rows = axes[0];
-    answer.storage.columns = axes[1];
-    const std::int64_t image = smallestImage(pieces);
-    for (std::size_t n = 0; n < std::min(shown, pieces.size()); ++n)
-        answer.evidence.push_back(wordsOf(pieces[n], image));
-    if (pieces.size() > shown)
-        answer.evidence.emplace_back(Text(POSISCOPE_TR("core", "and %1 more pieces of text and images"),
-                                          {groupedDigits(static_cast<std::int64_t>(pieces.size() - shown))}));
-    answer.notes = jumpsOf(pieces);
-    if (exchanged)
-        answer.mistakes.push_back(
-            {"height-and-width-exchanged",
-             POSISCOPE_TR("core",
-                          "Height and width are exchanged: from token to token of an image the second number "
-                          "grows, where the third was meant to"),
-             POSISCOPE_TR("core", "all cells")});
+    const auto ids = idsIn(input);
+    if (!ids) return {};
+    TokenFinding finding = recogniseTokens(*ids);
+    std::erase_if(finding.readings, [](const TokenReading& each) { return !isTelling(each); });
+    if (!finding.recognised()) return {};
+    Identity answer = describe(finding);
+    for (const TokenProblem& problem : finding.problems)
+        if (isAboutAxes(problem))
+            answer.mistakes.push_back(findingOf(problem));
+        else
+            answer.notes.push_back(problem.text);
     return {{.answer = std::move(answer)}};
+}
+
+std::vector<Finding> mistakesInPositionIds(const Input& input) {
+    std::vector<Finding> mistakes;
+    if (const auto ids = idsIn(input))
+        for (const TokenProblem& problem : recogniseTokens(*ids).problems)
+            mistakes.push_back(findingOf(problem));
+    return mistakes;
+}
+
+Identity judgePositionIds(const Input& input, const ExpectedTokens& expected) {
+    const auto ids = idsIn(input);
+    if (!ids) {
+        Identity answer;
+        answer.asExpected = false;
+        answer.mistakes.push_back(
+            {"no-position-ids",
+             POSISCOPE_TR(
+                 "core",
+                 "These are no numbers of tokens: they are an array of [axes, tokens], of one to four "
+                 "axes and four tokens or more"),
+             POSISCOPE_TR("core", "all cells")});
+        return answer;
+    }
+    const TokenFinding finding = recogniseTokens(*ids, expected);
+    Identity answer = finding.recognised() ? describe(finding) : Identity{};
+    for (const TokenProblem& problem : finding.problems)
+        answer.mistakes.push_back(findingOf(problem));
+    answer.asExpected = finding.asExpected;
+    return answer;
 }
 
 }  // namespace posiscope

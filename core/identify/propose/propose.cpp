@@ -63,14 +63,11 @@ std::int64_t numbersIn(const Identity& answer, const std::optional<Expectation>&
 }
 
 /// Position ids are what a rotary model with several axes is fed with. They go on where text and images do.
-bool diagnosePositionIds(const Expectation& expected, Identity& answer) {
+bool diagnosePositionIds(const Input& input, const Expectation& expected, Identity& answer) {
     if (answer.encoding != "position-ids" || expected.rotary.axes.empty()) return false;
-    for (Text& note : answer.notes)
-        answer.mistakes.push_back(
-            {"positions-not-continued", std::move(note), POSISCOPE_TR("core", "some tokens")});
-    answer.notes.clear();
-    answer.notes.emplace_back(
-        POSISCOPE_TR("core", "these are the positions that the table is computed for, not the table"));
+    answer.mistakes = mistakesInPositionIds(input);
+    answer.notes = {
+        POSISCOPE_TR("core", "these are the positions that the table is computed for, not the table")};
     answer.asExpected = answer.mistakes.empty();
     return true;
 }
@@ -96,7 +93,7 @@ bool isAnotherBase(const Expectation& expected, const Identity& answer) {
 /// Diagnoses the answer by the expectation, or by those of other layers where it explains nothing.
 Identity diagnosed(const Input& input, const Expectation& expected, const Identity& answer) {
     Identity first = answer;
-    if (diagnosePositionIds(expected, first)) return first;
+    if (diagnosePositionIds(input, expected, first)) return first;
     diagnose(input, expected, first);
     for (const Expectation& other : expected.others) {
         if (first.asExpected) break;
@@ -228,6 +225,7 @@ Identity plainest(const Input& input, const std::optional<Expectation>& expected
 }
 
 Identity answerOf(const Input& input, const std::optional<Expectation>& expected) {
+    if (expected && expected->tokens) return judgePositionIds(input, *expected->tokens);
     if (auto unfilled = neverFilled(input)) return *std::move(unfilled);
     if (auto counting = plainNumbers(input, expected.has_value())) return *std::move(counting);
     // The parts of the work are about what they take.
