@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cstring>
 
+#include "core/positions/coordinatefield.h"
 #include "core/tables/npywriting.h"
 
 namespace posiscope {
@@ -21,9 +22,16 @@ std::size_t bytesPerNumber(NumberType type) {
     return type == NumberType::float64 ? 8 : 4;
 }
 
+/// Whether the numbers are positions of tokens, which models take as int64.
+bool areWholePositions(const Field& field, NumberType type) {
+    const auto* const coordinates = dynamic_cast<const CoordinateField*>(&field);
+    return type == NumberType::float64 && coordinates != nullptr && coordinates->isWhole();
+}
+
 std::string headerOf(const Field& field, NumberType type) {
     const std::int64_t shape[] = {field.rows(), field.columns()};
-    return npyHeader("<f" + std::to_string(bytesPerNumber(type)), shape);
+    return npyHeader((areWholePositions(field, type) ? "<i" : "<f") + std::to_string(bytesPerNumber(type)),
+                     shape);
 }
 
 /// Calls write(row run, column run, cells) for blocks in file order: whole rows, or parts of one row when it
@@ -69,6 +77,15 @@ bool writeCells(const Field& field, const Sink& sink, const Progress& progress) 
         });
 }
 
+bool writeWholeCells(const Field& field, const Sink& sink, const Progress& progress) {
+    std::vector<std::int64_t> whole;
+    return eachBlock<double>(
+        field, progress, [&](IndexRange rowRun, IndexRange columnRun, const std::vector<double>& cells) {
+            whole.assign(cells.begin(), cells.begin() + rowRun.count * columnRun.count);
+            return sink(reinterpret_cast<const char*>(whole.data()), whole.size() * sizeof(std::int64_t));
+        });
+}
+
 }  // namespace
 
 Result<std::uint64_t> npyBytes(const Field& field, NumberType type) {
@@ -83,6 +100,7 @@ Result<std::uint64_t> npyBytes(const Field& field, NumberType type) {
 bool writeNpy(const Dataset& data, NumberType type, const Sink& sink, const Progress& progress) {
     const std::string header = headerOf(*data.field, type);
     if (!sink(header.data(), header.size())) return false;
+    if (areWholePositions(*data.field, type)) return writeWholeCells(*data.field, sink, progress);
     return type == NumberType::float64 ? writeCells<double>(*data.field, sink, progress)
                                        : writeCells<float>(*data.field, sink, progress);
 }

@@ -2,10 +2,14 @@
 // The numbers of tokens: what models' sources and tests print, and what follows from their definitions.
 #include "core/tokens/tokenpositions.h"
 
+#include <cmath>
+#include <cstring>
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "core/analysis/dataset.h"
 #include "core/encodings/tokenparameters.h"
+#include "core/positions/coordinatefield.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
@@ -216,6 +220,44 @@ class TestTokenPositions : public StrictTest {
         const auto row = positionsOf(*parseSegments("1 text, video 3x4x4 at 1 fps merge 2, 1 text"), rule);
         QVERIFY(row);
         QCOMPARE(numbersAt(row->positions, row->tokens() - 1), std::string("(6, 6, 6)"));
+    }
+
+    /// The numbers as a field: cells, means of blocks, and a file of int64 where they are whole.
+    void field() {
+        for (const auto& [segments, rule, type] :
+             {std::tuple{"3 text, image 3x2, 2 text, video 2x1x4 at 2 fps, 2 padding", "qwen2-vl", "<i8"},
+              std::tuple{"2 text, video 3x1x2 at 16 fps", "cosmos3", "<f8"}}) {
+            const auto row = positionsOf(segments, rule);
+            QVERIFY(row);
+            const auto field = std::make_shared<CoordinateField>(row->positions);
+            QCOMPARE(field->columns(), row->tokens());
+            std::vector<double> cells(static_cast<std::size_t>(3 * row->tokens()));
+            field->fill({0, 3}, {0, row->tokens()}, cells.data());
+            for (std::int64_t axis = 0; axis < 3; ++axis)
+                for (std::int64_t first = 0; first < row->tokens(); ++first) {
+                    const double* const own = cells.data() + axis * row->tokens();
+                    QCOMPARE(own[first], row->positions.at(first, static_cast<std::size_t>(axis)).value());
+                    QCOMPARE(own[first], field->value(axis, first));
+                    double sum = 0;
+                    for (std::int64_t end = first; end < row->tokens(); ++end) {
+                        sum += own[end];
+                        const std::int64_t count = end - first + 1;
+                        const double mean = sum / static_cast<double>(count);
+                        QVERIFY(std::abs(field->exactMean({axis, 1}, {first, count}) - mean) <= 1e-11);
+                    }
+                }
+            std::string bytes;
+            const auto sink = [&bytes](const char* part, std::size_t count) {
+                bytes.append(part, count);
+                return true;
+            };
+            QVERIFY(writeNpy({field, {}}, NumberType::float64, sink, [](double) { return true; }));
+            QVERIFY2(bytes.find(type) != std::string::npos, bytes.c_str());
+            QCOMPARE(bytes.size(), npyBytes(*field, NumberType::float64).value());
+            std::int64_t second = 0;
+            std::memcpy(&second, bytes.data() + bytes.size() - cells.size() * 8 + 8, 8);
+            if (type == std::string("<i8")) QCOMPARE(second, std::int64_t{1});
+        }
     }
 
     void segmentsOfTokens() {
