@@ -76,6 +76,15 @@ class TestCliHelp : public ProgramTest {
         write("old.safetensors", gpt);
         write("new.safetensors", gpt);
         write("vit.safetensors", model({{"pos_embed", {197, 8}}, {"head.weight", {4, 8}}}));
+        // 3 tokens of text, an image of 4 × 6, 2 tokens of text.
+        std::string ids;
+        for (int axis = 0; axis < 3; ++axis)
+            for (std::int64_t token = 0; token < 29; ++token) {
+                const std::int64_t place = token - 3, along[] = {0, place / 6, place % 6};
+                const std::int64_t number = token < 3 ? token : token < 27 ? 3 + along[axis] : token - 18;
+                ids.append(reinterpret_cast<const char*>(&number), sizeof number);
+            }
+        write("ids.npy", npyFile("<i8", "(3, 29)", ids));
         write("config.json",
               R"({"model_type": "llama", "hidden_size": 256, "num_attention_heads": 4,
                   "max_position_embeddings": 64, "rope_theta": 10000.0})");
