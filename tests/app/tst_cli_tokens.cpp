@@ -123,6 +123,24 @@ class TestCliTokens : public StrictTest {
         QVERIFY2(ran.errors.contains("from 0 to 1"), ran.text());
     }
 
+    /// The view's numbers are position ids again.
+    void exported() {
+        const QString ids = folder_.filePath("given.npy"), file = folder_.filePath("view.npy");
+        writeBytes(ids, idsFile(oneImage, "(3, 11)"));
+        const Ran ran = program_.run(
+            {"export", "--view", "tokens", "--encoding", "rope-axes", "--positions", ids, "-o", file});
+        QVERIFY2(ran.done(), ran.text());
+        const QByteArray bytes = bytesOf(file);
+        QVERIFY2(bytes.contains("'<i8'") && bytes.contains("(3, 11)"), bytes.left(128).constData());
+        QVERIFY(bytes.endsWith(idsFile(oneImage, "(3, 11)").right(3 * 11 * 8)));
+        const QJsonObject again = jsonOf(program_.run({"identify", file, "--json"}));
+        QCOMPARE(again["options"]["tokens"].toString(), QStringLiteral("3 text, image 1x2x3, 2 text"));
+        // One axis has one number for each token.
+        const Ran one = program_.run({"export", "--view", "tokens", "--encoding", "rope", "-o", file});
+        QCOMPARE(one.status, 2);
+        QVERIFY2(one.errors.contains("--encoding rope-axes"), one.text());
+    }
+
     /// What was expected is no table at all.
     void noIds() {
         const QString file = folder_.filePath("pe.npy");

@@ -73,6 +73,8 @@ class TestViewData : public StrictTest {
                         << QString::fromStdString(view) << encoding;
         for (const char* encoding : {"sinusoidal", "rope"})
             QTest::addRow("precision of %s", encoding) << "precision" << encoding;
+        for (const char* encoding : {"rope-axes", "sinusoidal-2d"})
+            QTest::addRow("tokens of %s", encoding) << "tokens" << encoding;
     }
     void everyOption() {
         const auto [view, encoding] = fetchRow<QString, QString>();

@@ -37,6 +37,11 @@ Snapshot snapshotFor(const std::string& view, Snapshot snapshot) {
         nameConfig(state);
         return makeSnapshot(state);
     }
+    if (view == "tokens") {
+        chooseEncoding(state, *findEncoding("rope-axes"));
+        repair(state);
+        return makeSnapshot(state);
+    }
     if (view == "precision") {
         state.set(keys::precision, std::string("custom"));
         for (const char* stage : {"precision_frequency", "precision_table"})

@@ -197,6 +197,13 @@ inline Matrix counting(const Snapshot& snapshot) {
                   [&](auto row, auto) { return static_cast<double>(snapshot.model->firstCursor() + row); });
 }
 
+inline Matrix tokens(const Snapshot& snapshot) {
+    const Positions& positions = snapshot.model->positions();
+    return filled(
+        static_cast<std::int64_t>(positions.axes().size()), positions.rows(),
+        [&](auto axis, auto token) { return positions.at(token, static_cast<std::size_t>(axis)).value(); });
+}
+
 using Expectations = std::map<std::string, Matrix (*)(const Snapshot&)>;
 inline const Expectations expectations{{"heatmap", heatmap},
                                        {"waves", waves},
@@ -209,6 +216,7 @@ inline const Expectations expectations{{"heatmap", heatmap},
                                        {"precision", precision},
                                        {"components", components},
                                        {"clocks", clocks},
-                                       {"counting", counting}};
+                                       {"counting", counting},
+                                       {"tokens", tokens}};
 
 }  // namespace posiscope::expected

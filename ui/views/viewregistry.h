@@ -17,6 +17,7 @@
     each(counting)            \
     each(clocks)              \
     each(rotation)            \
+    each(tokens)              \
     each(bias)                \
     each(distance)            \
     each(precision)           \
