@@ -157,6 +157,9 @@ class TestQuestion : public StrictTest {
         row("a wrong cell", "marks = cell 0 0", 9, 3);
         row("beyond the table", "marks = cell 99 0", 9, 3);
         row("a row", "marks = row 11", 9, 3);
+        // Columns of the similarity are no dimensions: cos(29 / 10^0.5) is −0.968, cos(11 / 10^0.5) −0.944.
+        row("a right row of another view", "marks = similarity cell 29 0", 29, 3);
+        row("a wrong row of another view", "marks = similarity cell 11 0", 9, 3);
     }
     void aPlaceThatIsShown() {
         const auto [marks, position, dimension] = fetchRow<QString, std::int64_t, std::int64_t>();
@@ -166,6 +169,36 @@ class TestQuestion : public StrictTest {
         QVERIFY(found.has_value());
         QCOMPARE(found->get(keys::position), position);
         QCOMPARE(found->get(keys::dimension), dimension);
+    }
+
+    /// A cell is found in the coordinates of its view: a key is a reference position.
+    void aMarkedCellOfAView_data() {
+        const Rows<QString, QString, QString, std::int64_t, std::int64_t, std::int64_t> row(
+            "panes", "condition", "mark", "position", "dimension", "reference");
+        row("similarity", "similarity", "position == 20 && reference == 17", "cell 20 17", 20, 3, 17);
+        row("bias", "waves, bias", "position > reference", "bias cell 20 17", 20, 3, 17);
+        row("attention", "sentence", "reference == 2", "sentence.attention cell 1 2", 1, 3, 2);
+        row("outputs", "sentence", "dimension == 2", "sentence.outputs cell 1 2", 1, 2, 31);
+        row("offset map", "offset-map", "dimension == 7", "cell 20 7", 3, 7, 31);
+        row("counting", "counting", "position == 20", "cell 20 5", 20, 3, 31);
+        row("heatmap", "similarity, heatmap", "dimension == 7", "heatmap cell 20 7", 20, 7, 31);
+        row("the first that fits", "similarity, heatmap", "dimension == 7", "cell 20 7", 20, 7, 31);
+    }
+    void aMarkedCellOfAView() {
+        const auto [panes, condition, mark, position, dimension, reference] =
+            fetchRow<QString, QString, QString, std::int64_t, std::int64_t, std::int64_t>();
+        const Lesson lesson =
+            read(lessonWith("Click.\nclick: " + condition, "```after\nmarks = " + mark + "\n```\n"));
+        Snapshot now = at(3, 3);
+        now.state.set(keys::reference, std::int64_t{31});
+        now.state.arrangement.panes.clear();
+        for (const QString& view : panes.split(", "))
+            now.state.arrangement.panes.push_back({view.toStdString(), {}});
+        const auto found = stateOfPlace(lesson.steps[0], now);
+        QVERIFY(found.has_value());
+        QCOMPARE(found->get(keys::position), position);
+        QCOMPARE(found->get(keys::dimension), dimension);
+        QCOMPARE(found->get(keys::reference), reference);
     }
 
     /// The order is the same everywhere and always, and letters do not reveal the right answer.
