@@ -223,7 +223,7 @@ class TestClicker : public StrictTest {
         QVERIFY(!picture->isVisible());
     }
 
-    /// On paper answers are the only buttons, beside the controls of a task.
+    /// On paper answers are the only buttons, and a task has no controls.
     void nothingToPressOnPaper() {
         const Kinds lesson;
         lesson.present();
@@ -234,15 +234,41 @@ class TestClicker : public StrictTest {
             const auto& window = *lesson.fixture.window;
             for (const auto* button : window.panes()->findChildren<QAbstractButton*>() +
                                           window.leftColumn()->findChildren<QAbstractButton*>()) {
-                if (!button->isVisible() || window.panel()->isAncestorOf(button)) continue;
+                if (!button->isVisible()) continue;
                 const auto* const tool = qobject_cast<const QToolButton*>(button);
                 const bool title = button->objectName() == QLatin1String("paneTitle");
                 QVERIFY2(button->property("answer").isValid() || (title && tool->menu() == nullptr),
                          qPrintable(button->objectName() + u' ' + button->text()));
             }
+            QVERIFY(!window.panel()->isVisible());
             lesson.press(Qt::Key_PageDown);
         }
         QVERIFY(stages > 12);
+    }
+
+    /// A sentence is read there, and not typed: its field has no frame.
+    void nothingToTypeOnPaper() {
+        const Kinds lesson;
+        lesson.present();
+        lesson.fixture.store.update(
+            [](State& state) {
+                state.arrangement.panes = {{"sentence", {}}};
+                state.set(keys::sentence, std::string("dog"));
+            },
+            QStringLiteral("view"));
+        lesson.fixture.settle();
+        auto* const field = lesson.fixture.find<QLineEdit>(QStringLiteral("sentenceEdit"));
+        const QSize size = field->size();
+        const auto hasFrame = [&] {
+            const QImage picture = field->grab().toImage();
+            return picture.pixelColor(picture.width() / 2, 0) !=
+                   picture.pixelColor(picture.width() / 2, picture.height() / 4);
+        };
+        QVERIFY(hasFrame() && !field->isReadOnly());
+        lesson.player().setOnPaper(true);
+        lesson.fixture.settle();
+        QVERIFY(!hasFrame() && field->isReadOnly());
+        QCOMPARE(field->size(), size);
     }
 
     void aShowOfHands() {

@@ -9,6 +9,7 @@
 #include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QStackedLayout>
 #include <QStyle>
@@ -170,6 +171,7 @@ void PaneCard::makeView() {
     view_ = createView(*type_, *snapshot_, this);
     view_->widget()->installEventFilter(this);
     body_->addWidget(view_->widget());
+    if (onPaper_) layOutFields();
     connectView();
     header_->setTools(view_->actions());
 }
@@ -235,6 +237,18 @@ void PaneCard::setPlain(bool plain) {
 
 void PaneCard::setOnPaper(bool onPaper) {
     header_->setOnPaper(onPaper);
+    if (std::exchange(onPaper_, onPaper) != onPaper) layOutFields();
+}
+
+/// A field that nobody can type in looks like its text.
+void PaneCard::layOutFields() {
+    if (!view_) return;
+    for (auto* field : view_->widget()->findChildren<QLineEdit*>()) {
+        field->setReadOnly(onPaper_);
+        field->setProperty("onPaper", onPaper_);
+        field->style()->unpolish(field);
+        field->style()->polish(field);
+    }
 }
 
 void PaneCard::setViewport(std::optional<Viewport> viewport, const Gesture& gesture) {

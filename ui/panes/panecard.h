@@ -33,7 +33,7 @@ class PaneCard final : public QFrame {
     void setLocked(bool locked);
     /// Without the buttons that a projector has no use for.
     void setPlain(bool plain);
-    /// Without all buttons: they cannot be pressed there.
+    /// Without all buttons, and with the text of fields alone: nothing can be pressed or typed there.
     void setOnPaper(bool onPaper);
     /// Null until the pane has been in sight, and while it cannot show the snapshot.
     View* view() const { return view_; }
@@ -68,6 +68,7 @@ class PaneCard final : public QFrame {
     void setBody(QWidget* widget);
     void makeView();
     void dropView();
+    void layOutFields();
     bool isOfView(const QWidget* control) const;
     void focusPart(const QString& name);
     void connectView();
@@ -93,6 +94,7 @@ class PaneCard final : public QFrame {
     Text reason_;                          ///< why there is no view; empty where there is one
     QString description_;
     bool locked_ = false;
+    bool onPaper_ = false;
     const Theme* theme_ = nullptr;
     PaneHeader* header_ = nullptr;
     QStackedLayout* body_ = nullptr;

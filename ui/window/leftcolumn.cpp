@@ -112,7 +112,8 @@ void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip&
         played_->refresh();
     }
     const bool task = player_.lesson() && player_.stage().part == Stage::Part::task && !open;
-    const bool offered = !snapshot.state.hidden.contains("panel") && !panel_->isEmpty();
+    const bool offered =
+        !snapshot.state.hidden.contains("panel") && !panel_->isEmpty() && !player_.isOnPaper();
     const bool locked = player_.lesson() && open;
     const bool panel = offered && (strip.on ? strip.panel || task || game_.isOn() : !locked);
     const bool comes = panel && !scroll_->isVisibleTo(this);
