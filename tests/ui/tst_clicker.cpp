@@ -248,7 +248,7 @@ class TestClicker : public StrictTest {
 
     /// A sentence is read there, and not typed: its field has no frame.
     void nothingToTypeOnPaper() {
-        const Kinds lesson;
+        Kinds lesson;
         lesson.present();
         lesson.fixture.store.update(
             [](State& state) {

@@ -16,14 +16,15 @@ namespace {
 constexpr QRect area(20, 20, 400, 300);
 
 /// What a frame and its word leave on a white sheet.
-QImage sheet(const QRectF& frame, const std::string& word, const std::vector<QRectF>& labels) {
+QImage sheet(const QRectF& frame, const std::string& word, const std::vector<QRectF>& labels,
+             const QRectF& picture = area) {
     QImage image(440, 340, QImage::Format_RGB32);
     image.fill(Qt::gray);
     QPainter painter(&image);
     MarkBoard board([&](const MarkBoard::Draw& draw) { draw(painter); }, Theme::light());
     for (const QRectF& label : labels)
         board.keepFree(label);
-    board.frame(frame, area, word);
+    board.frame(frame, picture, word);
     board.finish();
     return image;
 }
@@ -112,6 +113,42 @@ class TestMarkBoard : public StrictTest {
 
     /// Where everything is taken, the word is drawn all the same.
     void aWordIsNeverLeftOut() { QVERIFY(!wordOf(QRectF(100, 100, 40, 20), {QRectF(area)}).isEmpty()); }
+
+    /// A word that is wider than a narrow picture, or than what its labels leave, takes several lines.
+    void wordsTakeSeveralLines_data() {
+        const Rows<std::string> row("word");
+        row("words", "three equal rows in a row");
+        row("without spaces", "这一整行的数都是一样的没有例外");
+    }
+    void wordsTakeSeveralLines() {
+        const auto [word] = fetchRow<std::string>();
+        constexpr QRectF frame(30, 60, 60, 20);
+        const QRectF narrow(20, 20, 110, 300);
+        const auto changed = [&](const std::vector<QRectF>& labels) {
+            const QImage with = sheet(frame, word, labels, narrow);
+            return difference(sheet(frame, {}, labels, narrow), with);
+        };
+        const QRect whole = difference(sheet(frame, {}, {}), sheet(frame, word, {}));
+        QVERIFY(whole.width() > 110);
+        const QRect broken = changed({});
+        QVERIFY(narrow.contains(broken) && !frame.intersects(QRectF(broken)));
+        QVERIFY(broken.height() > 3 * whole.height() / 2);
+    }
+
+    /// Where everything near a mark is taken, a number stands there, and the word is elsewhere.
+    void wordsElsewhereHaveANumber() {
+        constexpr QRectF frame(200, 150, 40, 20);
+        const std::vector<QRectF> labels{QRectF(40, 60, 155, 220), QRectF(266, 60, 140, 220),
+                                         QRectF(195, 60, 71, 86), QRectF(195, 200, 71, 80)};
+        const QImage without = sheet(frame, {}, labels),
+                     with = sheet(frame, "a word with its number", labels);
+        const QRect near = difference(without.copy(195, 146, 71, 54), with.copy(195, 146, 71, 54));
+        QVERIFY(!near.isEmpty() && near.width() < 40);
+        const QRect word = difference(without.copy(0, 281, 440, 59), with.copy(0, 281, 440, 59));
+        QVERIFY2(word.width() > 100, qPrintable(QString::number(word.width())));
+        for (const QRectF& label : labels)
+            QVERIFY(difference(without.copy(label.toRect()), with.copy(label.toRect())).isEmpty());
+    }
 
     void wordsAvoidEachOther() {
         QImage image(440, 340, QImage::Format_RGB32);

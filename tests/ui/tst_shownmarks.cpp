@@ -175,11 +175,14 @@ class Projector {
     static QStringList ofWord(const std::vector<QRect>& changed, const QString& word) {
         if (changed.empty()) return {QStringLiteral("its word is not seen")};
         const QFontMetricsF metrics(Marks::labelFont());
-        const QSizeF least(metrics.horizontalAdvance(word) - 4, metrics.capHeight() - 2);
+        const double least = metrics.horizontalAdvance(word) - 4;
         QStringList faults;
-        for (const QRect& each : changed)
-            if (each.width() < least.width() || each.height() < least.height())
+        for (const QRect& each : changed) {
+            // A word may have several lines.
+            const double lines = std::max(1.0, std::floor(each.height() / metrics.height()));
+            if (each.width() * lines < least || each.height() < metrics.capHeight() - 2)
                 faults << QStringLiteral("its word is cut or covered: ") + placeText(each);
+        }
         return faults;
     }
 };

@@ -2,6 +2,7 @@
 #include "ui/plot/markboard.h"
 
 #include <QFontMetricsF>
+#include <QTextBoundaryFinder>
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -127,6 +128,64 @@ std::vector<QRectF> besideLine(const QLineF& line, const QRectF& area, bool tip,
     return places;
 }
 
+/// Below all, above all, then from row to row.
+std::vector<QRectF> allOver(const QRectF& area, QSizeF size) {
+    std::vector<QRectF> places;
+    for (const double down : {1.0, 0.0, 0.85, 0.15, 0.7, 0.3, 0.5})
+        for (const double across : {0.5, 0.0, 1.0, 0.25, 0.75})
+            places.emplace_back(QPointF(area.left() + across * (area.width() - size.width()),
+                                        area.top() + down * (area.height() - size.height())),
+                                size);
+    return places;
+}
+
+double covered(const QRectF& box, const std::vector<QRectF>& taken) {
+    double sum = 0;
+    for (const QRectF& each : taken) {
+        const QRectF common = each & box;
+        sum += common.width() * common.height();
+    }
+    return sum;
+}
+
+/// How much of a box is outside of an area.
+double beyond(const QRectF& box, const QRectF& area) {
+    const QRectF common = box & area;
+    return box.width() * box.height() - common.width() * common.height();
+}
+
+QSizeF sizeOf(const QString& text, const QFontMetricsF& metrics) {
+    double widest = 0;
+    const QStringList lines = text.split(u'\n');
+    for (const QString& line : lines)
+        widest = std::max(widest, metrics.horizontalAdvance(line));
+    return {widest + 12, metrics.height() * static_cast<double>(lines.size()) + 6};
+}
+
+/// The text broken where it may be, each line as wide as has room.
+QString brokenAt(const QString& text, double width, const QFontMetricsF& metrics) {
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+    QStringList lines;
+    qsizetype from = 0, last = 0;
+    const auto piece = [&](qsizetype to) { return text.mid(from, to - from).trimmed(); };
+    for (qsizetype at = finder.toNextBoundary(); at >= 0; at = finder.toNextBoundary()) {
+        if (last > from && metrics.horizontalAdvance(piece(at)) > width) {
+            lines << piece(last);
+            from = last;
+        }
+        last = at;
+    }
+    return (lines << piece(text.size())).join(u'\n');
+}
+
+/// The text in that many lines, as narrow as they can be; in fewer where it cannot be broken so often.
+QString inLines(const QString& text, int lines, const QFontMetricsF& metrics) {
+    if (lines == 1) return text;
+    constexpr double step = 4;
+    for (double width = metrics.horizontalAdvance(text) / lines;; width += step)
+        if (const QString broken = brokenAt(text, width, metrics); broken.count(u'\n') < lines) return broken;
+}
+
 }  // namespace
 
 void MarkBoard::noteDrawn() const {
@@ -145,21 +204,8 @@ bool DrawnMarks::contain(const PictureMark& mark) const {
     return std::ranges::find(all_, mark) != all_.end();
 }
 
-double MarkBoard::covered(const QRectF& box, const std::vector<QRectF>& taken) {
-    double sum = 0;
-    for (const QRectF& each : taken) {
-        const QRectF common = each & box;
-        sum += common.width() * common.height();
-    }
-    return sum;
-}
-
-void MarkBoard::addWord(const std::string& word, const QRectF& area,
-                        const std::function<std::vector<QRectF>(QSizeF)>& placesOf) {
-    if (word.empty()) return;
-    const QString text = QString::fromStdString(word);
-    const QFontMetricsF metrics(Marks::labelFont());
-    words_.push_back({text, area, placesOf({metrics.horizontalAdvance(text) + 12, metrics.height() + 6})});
+void MarkBoard::addWord(const std::string& word, const QRectF& area, const Places& places) {
+    if (!word.empty()) words_.push_back({QString::fromStdString(word), area, places});
 }
 
 void MarkBoard::frame(const QRectF& rect, const QRectF& area, const std::string& word) {
@@ -184,7 +230,7 @@ void MarkBoard::frame(const QRectF& rect, const QRectF& area, const std::string&
                                QRectF(outer.left(), outer.top(), frameWidth, outer.height()),
                                QRectF(outer.right() - frameWidth, outer.top(), frameWidth, outer.height())})
         keepFree(side);
-    addWord(word, area, [&](QSizeF size) { return besideFrame(shown, area, size); });
+    addWord(word, area, [=](QSizeF size) { return besideFrame(shown, area, size); });
 }
 
 void MarkBoard::line(const QLineF& line, const QRectF& area, bool tip, const std::string& word) {
@@ -203,7 +249,7 @@ void MarkBoard::line(const QLineF& line, const QRectF& area, bool tip, const std
         });
         painter.restore();
     });
-    addWord(word, area, [&](QSizeF size) { return besideLine(line, area, tip, size); });
+    addWord(word, area, [=](QSizeF size) { return besideLine(line, area, tip, size); });
 }
 
 void MarkBoard::sector(const QRectF& circle, double from, double span, const QRectF& area,
@@ -220,21 +266,42 @@ void MarkBoard::sector(const QRectF& circle, double from, double span, const QRe
         painter.drawPie(circle, first, length);
         stroke(painter, [&] { painter.drawArc(circle, first, length); });
     });
-    addWord(word, area, [&](QSizeF size) { return besideFrame(circle, area, size); });
+    addWord(word, area, [=](QSizeF size) { return besideFrame(circle, area, size); });
 }
 
-QRectF MarkBoard::placeOf(const Word& word, const std::vector<QRectF>& taken) {
-    QRectF best;
-    double least = 0;
-    for (const QRectF& place : word.places) {
-        const QRectF box = inside(place, word.area);
-        const double cost = covered(box, taken);
-        if (!best.isNull() && cost >= least) continue;
-        best = box;
-        least = cost;
-        if (least == 0) break;
+/// The best place for a text, in one line before two.
+MarkBoard::Label MarkBoard::labelFor(const QString& text, const QRectF& area, const Places& places,
+                                     const std::vector<QRectF>& taken) {
+    constexpr int mostLines = 3;
+    const QFontMetricsF metrics(Marks::labelFont());
+    Label best;
+    for (int lines = 1; lines <= mostLines; ++lines) {
+        const QString wrapped = inLines(text, lines, metrics);
+        if (lines > 1 && wrapped.count(u'\n') + 1 < lines) break;
+        for (const QRectF& place : places(sizeOf(wrapped, metrics))) {
+            const QRectF box = inside(place, area);
+            const double cost = covered(box, taken) + beyond(box, area);
+            if (!best.box.isNull() && cost >= best.cost) continue;
+            best = {box, wrapped, cost};
+            if (best.isClear()) return best;
+        }
     }
     return best;
+}
+
+/// The word alone, or a number and elsewhere the word behind it.
+std::vector<MarkBoard::Label> MarkBoard::labelsOf(const Word& word, int number,
+                                                  const std::vector<QRectF>& taken) {
+    const Label beside = labelFor(word.text, word.area, word.places, taken);
+    if (beside.isClear()) return {beside};
+    const QString key = QString::number(number);
+    const Label keyed = labelFor(key, word.area, word.places, taken);
+    std::vector<QRectF> also = taken;
+    also.push_back(keyed.box);
+    const Label elsewhere = labelFor(
+        key + u' ' + word.text, word.area, [&](QSizeF size) { return allOver(word.area, size); }, also);
+    if (!keyed.isClear() || !elsewhere.isClear()) return {beside};
+    return {keyed, elsewhere};
 }
 
 void MarkBoard::finish() {
@@ -242,9 +309,14 @@ void MarkBoard::finish() {
           &theme = theme_](QPainter& painter) {
         std::vector<QRectF> taken = labels;
         if (drawn) std::ranges::copy(drawn(), std::back_inserter(taken));
+        int number = 1;
         for (const Word& word : words) {
-            taken.push_back(placeOf(word, taken));
-            drawLabel(painter, taken.back(), word.text, theme);
+            const auto found = labelsOf(word, number, taken);
+            if (found.size() > 1) ++number;
+            for (const Label& label : found) {
+                taken.push_back(label.box);
+                drawLabel(painter, label.box, label.text, theme);
+            }
         }
     });
 }

@@ -14,7 +14,8 @@
 namespace posiscope {
 
 /// Draws the marks of a picture. Words wait for finish(): where they can, they keep clear of all frames, of
-/// each other and of the labels of the picture.
+/// each other and of the labels of the picture, in one line or a few. A word that has no such place beside
+/// its mark stands elsewhere in the picture, and a number joins the two.
 class MarkBoard {
  public:
     using Draw = std::function<void(QPainter& painter)>;
@@ -37,16 +38,25 @@ class MarkBoard {
     void finish();
 
  private:
+    using Places = std::function<std::vector<QRectF>(QSizeF size)>;  ///< the best first
     struct Word {
         QString text;
         QRectF area;
-        std::vector<QRectF> places;  ///< the best first
+        Places places;
     };
-    static double covered(const QRectF& box, const std::vector<QRectF>& taken);
-    static QRectF placeOf(const Word& word, const std::vector<QRectF>& taken);
+    /// A text in its place, and how much of what is taken it covers.
+    struct Label {
+        QRectF box;
+        QString text;
+        double cost = 0;
+
+        bool isClear() const { return cost < 0.5; }  // pixels
+    };
+    static Label labelFor(const QString& text, const QRectF& area, const Places& places,
+                          const std::vector<QRectF>& taken);
+    static std::vector<Label> labelsOf(const Word& word, int number, const std::vector<QRectF>& taken);
     void noteDrawn() const;
-    void addWord(const std::string& word, const QRectF& area,
-                 const std::function<std::vector<QRectF>(QSizeF)>& placesOf);
+    void addWord(const std::string& word, const QRectF& area, const Places& places);
 
     std::function<void(Draw)> add_;
     const Theme& theme_;
