@@ -60,9 +60,8 @@ Attention AttentionHead::attend(const TableMatrix& input, std::span<const std::s
     });
     const TableMatrix queries = projected(input, query_);
     const TableMatrix keys = projected(input, key_);
-    const TableMatrix values = projected(input, value_);
     const double root = std::sqrt(static_cast<double>(query_.cols()));
-    Attention all{TableMatrix::Zero(n, n), TableMatrix::Zero(n, query_.cols())};
+    Attention all{TableMatrix::Zero(n, n), TableMatrix::Zero(n, query_.cols()), projected(input, value_)};
     for (Eigen::Index t = 0; t < n; ++t) {
         for (Eigen::Index key = 0; key < n; ++key)
             all.weights(t, key) = dot(queries, t, keys, key) / root;
@@ -72,8 +71,8 @@ Attention AttentionHead::attend(const TableMatrix& input, std::span<const std::s
             sum += all.weights(t, key) = std::exp(all.weights(t, key) - largest);
         for (const Eigen::Index key : order) {
             const double weight = all.weights(t, key) /= sum;
-            for (Eigen::Index c = 0; c < values.cols(); ++c)
-                all.outputs(t, c) += weight * values(key, c);
+            for (Eigen::Index c = 0; c < all.values.cols(); ++c)
+                all.outputs(t, c) += weight * all.values(key, c);
         }
     }
     return all;

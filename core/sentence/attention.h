@@ -17,6 +17,7 @@ constexpr std::int64_t widestAttention = 4096;
 struct Attention {
     TableMatrix weights;  ///< n × n: row t is how token t spreads its attention; a row's sum is 1
     TableMatrix outputs;  ///< n × size
+    TableMatrix values;   ///< n × size: output t is the sum of the rows, each times its weight in row t
 };
 
 /// Scaled dot-product attention with one head, no mask and no output projection, and weights that have not

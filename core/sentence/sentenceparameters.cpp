@@ -92,6 +92,10 @@ std::vector<Parameter> sentenceParameters() {
                       POSISCOPE_TR("core",
                                    "Weights and outputs of one attention head without positions, in "
                                    "colours of their own scales.")},
+                     {"output-without", POSISCOPE_TR("core", "One output without positions"),
+                      POSISCOPE_TR("core",
+                                   "The output of the token at the cursor without positions: the values of "
+                                   "all tokens, each times its weight, and their sum.")},
                      {"attention", POSISCOPE_TR("core", "Attention"),
                       POSISCOPE_TR("core",
                                    "Weights and outputs of one attention head, without and with "

@@ -208,9 +208,7 @@ QStringList typeAtFault(const WindowFixture& fixture) {
     } else {
         const VisibleWordsCollector words(fixture.window->panes());
         for (const VisibleWords& each : words.all())
-            // The Sentence view still shrinks its titles to the width of its tables.
-            if (nameOf(each.widget) != QLatin1String("sentence"))
-                complain(each.text, each.type, nameOf(each.widget));
+            complain(each.text, each.type, nameOf(each.widget));
     }
     for (const auto* label :
          fixture.find<QScrollArea>(QStringLiteral("lessonScroll"))->findChildren<QLabel*>()) {

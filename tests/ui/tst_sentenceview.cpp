@@ -13,38 +13,17 @@
 #include "core/sentence/sentenceparameters.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
+#include "tests/ui/sentencepicture.h"
 #include "tests/ui/slowpane.h"
 #include "ui/export/figure.h"
 #include "ui/translation/translated.h"
 #include "ui/views/sentence/embeddingfile.h"
-#include "ui/views/sentence/sentencepainter.h"
 #include "ui/views/sentence/sentenceparts.h"
 #include "ui/views/shared/picturewidget.h"
 
 using namespace posiscope;
 
 namespace {
-
-State sentenceState(const char* sentence = "the dog bites the man") {
-    State state = defaultState();
-    state.set(keys::sentence, std::string(sentence));
-    state.set(keys::position, std::int64_t{1});
-    state.arrangement.panes = {{"sentence", {}}};
-    repair(state);
-    return state;
-}
-
-/// As a lesson shows a sentence: parts that it names, and two words that change places.
-State lessonState(const std::string& parts) {
-    State state = sentenceState("dog bites man");
-    state.set(keys::dModel, std::int64_t{16});
-    state.set(keys::embeddingScaled, false);
-    state.set(keys::sentenceParts, parts);
-    state.set(keys::swapSecond, std::int64_t{2});
-    state.hidden.insert("panel");
-    repair(state);
-    return state;
-}
 
 PictureOf<SentencePicture>* canvas(const WindowFixture& fixture) {
     return static_cast<PictureOf<SentencePicture>*>(fixture.find<QWidget>(QStringLiteral("sentence")));
@@ -57,16 +36,6 @@ QString description(const WindowFixture& fixture) {
 }
 std::string sentenceOf(const WindowFixture& fixture) {
     return fixture.store.state().get(keys::sentence);
-}
-
-/// The picture at that size with everything computed.
-SentencePicture pictureOf(const State& state) {
-    const std::unique_ptr<View> view(findViewType("sentence")->create(nullptr));
-    view->show(
-        {std::make_shared<const Snapshot>(makeSnapshot(state)), Theme::light(), {}, true, false, {true}});
-    return static_cast<PictureOf<SentencePicture>*>(
-               view->widget()->findChild<QWidget*>(QStringLiteral("sentence")))
-        ->picture();
 }
 
 }  // namespace
@@ -286,77 +255,6 @@ class TestSentenceView : public StrictTest {
         QVERIFY(isReachOf(result.outputReachWithout, *result.outputsWithout));
         // Which is why: beside the outputs with positions, those without are pale.
         QVERIFY(!isReachOf(result.outputReach, *result.outputsWithout));
-    }
-
-    /// What is drawn without positions is told without them.
-    void wordsAreOfThePartsThatAreDrawn_data() {
-        const Rows<std::string, bool> row("parts", "positions");
-        row("embedding", "embedding", false);
-        row("sum", "sum", true);
-        row("attention without positions", "attention-without", false);
-        row("attention", "attention", true);
-        row("swap without positions", "swap-without", false);
-        row("swap", "swap", true);
-    }
-    void wordsAreOfThePartsThatAreDrawn() {
-        const auto [parts, positions] = fetchRow<std::string, bool>();
-        const State state = lessonState(parts);
-        const QString facts = pictureOf(state).facts.back().sentence;
-        QCOMPARE(facts.contains(QStringLiteral("with positions")), positions);
-        QVERIFY(facts.contains(QStringLiteral("0 without positions")));
-        const WindowFixture fixture(state);
-        QVERIFY(QTest::qWaitFor(
-            [&] { return description(fixture).contains(QStringLiteral("0 without positions")); }, patience));
-        QCOMPARE(description(fixture).contains(QStringLiteral("with positions")), positions);
-        QCOMPARE(description(fixture).contains(QStringLiteral("encoding")), positions);
-        const PaneCard* const card = fixture.window->panes()->card(0);
-        QCOMPARE(card->view()->subtitle(fixture.store.snapshot()).contains(QStringLiteral("encoding")),
-                 positions);
-    }
-
-    /// A line joins the output of a word with its output after the swap: whole where they are equal.
-    void linesJoinEqualOutputs_data() {
-        const Rows<std::string, int, bool> row("parts", "second", "whole");
-        row("without positions", "swap-without", 2, true);
-        row("with positions", "swap", 2, false);
-        row("with positions, nothing swapped", "swap", 0, true);
-    }
-    void linesJoinEqualOutputs() {
-        const auto [parts, second, whole] = fetchRow<std::string, int, bool>();
-        State state = lessonState(parts);
-        state.set(keys::swapSecond, std::int64_t{second});
-        const SentencePicture picture = pictureOf(state);
-        for (const QSize size : {QSize(430, 320), QSize(900, 500)}) {
-            const SentenceLayout layout = layOutSentence(picture, size);
-            const QRectF before = layout.heads[parts == "swap" ? 3 : 2], after = layout.swapped;
-            QVERIFY(!before.isEmpty() && !after.isEmpty() && before.right() < after.left());
-            QImage image(size, QImage::Format_RGB32);
-            QCPPainter painter(&image);
-            QVERIFY(SentencePainter().draw(painter, size, picture, Theme::light()));
-            painter.end();
-            for (const qint64 t : {0, 1, 2}) {
-                const qint64 there = t == 0 ? second : t == second ? 0 : t;
-                const QLineF line(before.right(), SentenceLayout::row(before, t, 3).center().y(),
-                                  after.left(), SentenceLayout::row(after, there, 3).center().y());
-                const auto isDrawn = [&](double share) {
-                    const QPoint at = line.pointAt(share).toPoint();
-                    constexpr int near = 4;  // the line begins a little way from the table
-                    for (int x = at.x() - near; x <= at.x() + near; ++x) {
-                        const QColor colour = image.pixelColor(x, at.y());
-                        if (colour.blue() - colour.red() > 40) return true;
-                    }
-                    return false;
-                };
-                QVERIFY(isDrawn(0.2) && isDrawn(0.8));
-                QCOMPARE(isDrawn(0.5), whole);
-                // The mouse finds the word on both sides.
-                const auto tokenAt = [&](const QRectF& table, qint64 row) {
-                    return placeAt(SentenceLayout::row(table, row, 3).center(), picture, layout).token;
-                };
-                QCOMPARE(tokenAt(before, t), std::optional<qint64>(t));
-                QCOMPARE(tokenAt(after, there), std::optional<qint64>(t));
-            }
-        }
     }
 
     /// With little room the sentences below go before the rows: at first all but the last one.

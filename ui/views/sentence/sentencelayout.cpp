@@ -7,16 +7,16 @@
 
 #include "ui/style/theme.h"
 #include "ui/translation/translated.h"
+#include "ui/views/sentence/sentencebars.h"
 #include "ui/views/sentence/sentenceswap.h"
 
 namespace posiscope {
 
 namespace {
 
-constexpr double sentenceMargin = 16;
 constexpr double chipHeight = 24, chipGap = 6, chipRow = 34;
 constexpr double axisHeight = 18;
-constexpr double highestRow = 76, highestRowAlone = 112;
+constexpr double highestRow = 76, highestRowAskedFor = 240;
 constexpr double leastRow = 14;  // of a token in a map
 constexpr double cardHeight = 64;
 constexpr double factsGap = 8;  // above and below the facts
@@ -53,6 +53,7 @@ struct Heights {
     double chips = 0, maps = 0, axis = 0, values = 0, heads = 0, notes = 0, facts = 0;
     std::size_t firstFact = 0;
     bool cards = false;
+    bool inTwoRows = false;  ///< of heads: those with positions below those without
 };
 
 constexpr double headsOver = tableTitleHeight + 2 * axisHeight + 8;
@@ -65,15 +66,17 @@ double factsHeight(const SentencePicture& picture, double width, std::size_t fir
     return lines.isEmpty() ? 0 : textHeight(lines, width) + 2 * factsGap - 3;
 }
 
+/// What is kept for a fact that comes with an answer: the tables must not become lower then.
+double heightOfOneFact(double width) {
+    constexpr double twoLines = 600;  // in a narrower picture
+    const QString line(u'x');
+    return textHeight(width < twoLines ? QStringList{line, line} : QStringList{line}, width) + 2 * factsGap -
+           3;
+}
+
 double notesHeight(const SentencePicture& picture, double width) {
     const double notes = textHeight(picture.notes, width);
     return notes > 0 ? notes + 8 : 0;
-}
-
-/// The most that the rows of the tokens take: a part that is drawn alone takes more of the room that there
-/// is.
-double highestRows(const SentencePicture& picture, double rows) {
-    return rows * (picture.parts.areAlone() ? highestRowAlone : highestRow);
 }
 
 /// The same parts whatever the height: the rows of the tokens take what the others leave.
@@ -83,8 +86,35 @@ Heights heightsOfTables(const SentencePicture& picture, QSize size, double rows)
     if (picture.pointing || (picture.token >= 0 && picture.dimension >= 0)) heights.values = 26;
     heights.notes = notesHeight(picture, size.width() - 2 * sentenceMargin);
     const double left = size.height() - 8 - tableTitleHeight - heights.axis - heights.values - heights.notes;
-    heights.maps = std::max(0.0, std::min(std::floor(left), highestRows(picture, rows)));
+    heights.maps = std::clamp(std::floor(left), 0.0, rows * highestRowAskedFor);
     return heights;
+}
+
+/// The columns of weights and outputs, in one row or two.
+struct HeadColumns {
+    HeadColumns(const SentencePicture& picture, double width, double height, bool inTwoRows) {
+        const SentenceParts& parts = picture.parts;
+        const bool wide = width >= 760;
+        hasBars = picture.colourBars && (parts.areAlone() ? width >= leastForBars(parts) : wide);
+        bar = hasBars ? colourBarWidth : gap;
+        const auto rows = static_cast<double>(picture.result->tokens().size());
+        labels = labelWidth(picture, width * (wide ? 0.2 : 0.24), height / rows);
+        const bool four = parts.without && parts.with && !inTwoRows;
+        map = std::floor((width - labels - 8 - (four ? 2 * gap : 0) - 2 * bar) / (four ? 4 : 2));
+    }
+    static constexpr double gap = 14;
+    double labels = 0, map = 0, bar = 0;
+    bool hasBars = false;
+};
+
+/// Tables that would be higher than they are wide stand in two rows where they are larger there.
+void chooseRows(Heights& heights, const SentencePicture& picture, double width, double rows) {
+    const double low = std::floor((heights.heads - headsOver) / 2);
+    if (!picture.parts.without || !picture.parts.with || low < leastRow * rows) return;
+    const double one = std::min(heights.heads, HeadColumns(picture, width, heights.heads, false).map);
+    const double two = std::min(low, HeadColumns(picture, width, low, true).map);
+    heights.inTwoRows = two > one;
+    if (heights.inTwoRows) heights.heads = low;
 }
 
 /// Where rows would be lower than their labels, facts go, the last one only where nothing else would be seen:
@@ -94,15 +124,26 @@ Heights heightsOfAttention(const SentencePicture& picture, QSize size, double ro
     const double width = size.width() - 2 * sentenceMargin;
     Heights heights;
     heights.notes = notesHeight(picture, width);
+    using Kind = SentenceParts::Kind;
+    const Kind kind = picture.parts.kind;
+    const double over = kind == Kind::swap       ? swapOver
+                        : kind == Kind::addition ? tableTitleHeight + axisHeight
+                                                 : headsOver;
+    if (kind == Kind::addition) ++rows;  // the sum
+    const double all = size.height() - 8 - over - heights.notes;
+    double kept = kind == Kind::addition ? 0 : heightOfOneFact(width);
+    if (all - kept < rows * leastRow) kept = 0;
     double left = 0;
-    const double over = picture.parts.kind == SentenceParts::Kind::swap ? swapOver : headsOver;
     for (const std::size_t facts = picture.facts.size();; ++heights.firstFact) {
-        heights.facts = factsHeight(picture, width, heights.firstFact);
-        left = size.height() - 8 - over - heights.notes - heights.facts;
+        const bool none = facts > 0 && heights.firstFact == facts;
+        heights.facts = none ? 0 : std::max(kept, factsHeight(picture, width, heights.firstFact));
+        left = all - heights.facts;
         const bool isLast = heights.firstFact + 1 == facts;
         if (left >= rows * (isLast ? lowestRow : leastRow) || heights.firstFact >= facts) break;
     }
-    heights.heads = std::max(0.0, std::min(std::floor(left), highestRows(picture, rows)));
+    heights.heads = std::max(0.0, std::floor(left));
+    if (kind == Kind::attention) chooseRows(heights, picture, width, rows);
+    heights.heads = std::min(heights.heads, rows * highestRowAskedFor);
     return heights;
 }
 
@@ -176,9 +217,10 @@ void placeMaps(SentenceLayout& layout, const SentencePicture& picture, double le
                double height) {
     const double width = right - left;
     const bool wide = width >= 760;
-    const double labels = labelWidth(picture, width * (wide ? 0.2 : 0.24));
+    const auto rows = static_cast<double>(picture.result->tokens().size());
+    const double labels = labelWidth(picture, width * (wide ? 0.2 : 0.16), height / rows);
     constexpr double least = 320;  // with less room the maps alone
-    const double norm = !picture.parts.norms ? 0 : wide ? 64 : width >= least ? 44 : 0;
+    const double norm = !picture.parts.norms ? 0 : wide ? 64 : width >= least ? 40 : 0;
     const double sign = wide ? 34 : 22;
     const double bar = width >= leastForBars(picture.parts) && picture.colourBars ? colourBarWidth : 0;
     const std::size_t count = picture.parts.sum ? 3 : 1;
@@ -201,45 +243,46 @@ void placeMaps(SentenceLayout& layout, const SentencePicture& picture, double le
     if (bar > 0) layout.bar = QRectF(x + 10, top, 10, height);
 }
 
-/// Weights and outputs, each without positions, with them, or both side by side.
+/// Weights and outputs, each without positions, with them, or both: side by side, or one below the other.
 void placeHeads(SentenceLayout& layout, const SentencePicture& picture, double left, double right, double top,
-                double height) {
-    const double width = right - left;
-    const bool wide = width >= 760;
+                const Heights& heights) {
+    const double height = heights.heads;
+    const HeadColumns columns(picture, right - left, height, heights.inTwoRows);
     const SentenceParts& parts = picture.parts;
-    const bool bars = picture.colourBars && (parts.areAlone() ? width >= leastForBars(parts) : wide);
-    const double gap = 14;
-    const double bar = bars ? colourBarWidth : gap;
-    const double labels = labelWidth(picture, width * (wide ? 0.2 : 0.24));
-    const bool both = parts.without && parts.with;
-    const double map = std::floor((width - labels - 8 - (both ? 2 * gap : 0) - 2 * bar) / (both ? 4 : 2));
     const QStringList titles{SentenceText::tr("without"), SentenceText::tr("with"),
                              SentenceText::tr("outputs")};
     const QFontMetricsF metrics(textFont(smallestTokenType));
     const double told = metrics.horizontalAdvance(SentenceText::tr("row → column")) + 4;
     const double least = std::max(leastMap(picture, titles), picture.whole ? told : 0);
-    if (map < least || height < 10) return;
-    layout.headLabels = QRectF(left, top, labels, height);
-    double x = left + labels + 8;
+    if (columns.map < least || height < 10) return;
+    layout.headLabels = QRectF(left, top, columns.labels, height);
+    const double lower = heights.inTwoRows ? height + headsOver : 0;
+    if (heights.inTwoRows) layout.lowerHeadLabels = layout.headLabels.translated(0, lower);
+    const bool beside = parts.without && parts.with && !heights.inTwoRows;
+    double x = left + columns.labels + 8;
     for (std::size_t n = 0; n < 4; ++n) {
         const bool isWith = n % 2 == 1;
         if (isWith ? !parts.with : !parts.without) continue;
-        layout.heads[n] = QRectF(std::floor(x), top, map, height);
-        x += map + gap;
-        if (both && !isWith) continue;
-        if (bars) layout.headBars[n / 2] = QRectF(x - gap + 10, top, 10, height);
-        x += bar - gap;
+        if (isWith && heights.inTwoRows) {
+            layout.heads[n] = layout.heads[n - 1].translated(0, lower);
+            continue;
+        }
+        layout.heads[n] = QRectF(std::floor(x), top, columns.map, height);
+        x += columns.map + HeadColumns::gap;
+        if (beside && !isWith) continue;
+        if (columns.hasBars) layout.headBars[n / 2] = QRectF(x - HeadColumns::gap + 10, top, 10, height);
+        x += columns.bar - HeadColumns::gap;
     }
 }
 
 }  // namespace
 
-double labelWidth(const SentencePicture& picture, double most) {
+double labelWidth(const SentencePicture& picture, double most, double rowHeight) {
     constexpr double number = 26;  // the token's
     const auto widest = [&](int pixels) {
         return std::ceil(widestWord(*picture.result, textFont(pixels, QFont::DemiBold)) + number);
     };
-    const double wanted = std::min(widest(largestTokenType), std::floor(most));
+    const double wanted = std::min(widest(largestTokenType(rowHeight)), std::floor(most));
     return picture.whole ? std::max(wanted, widest(smallestTokenType)) : wanted;
 }
 
@@ -278,8 +321,11 @@ SentenceLayout placed(const SentencePicture& picture, QSize size, const Heights&
     y += heights.values;
     if (heights.heads > 0) {
         y += (heights.maps > 0 ? 8 : 0) + tableTitleHeight;
-        if (picture.parts.kind != SentenceParts::Kind::swap) {
-            placeHeads(layout, picture, left, right, y, heights.heads);
+        using Kind = SentenceParts::Kind;
+        if (picture.parts.kind == Kind::addition) {
+            placeAddends(layout, picture, QRectF(left, y, right - left, heights.heads));
+        } else if (picture.parts.kind != Kind::swap) {
+            placeHeads(layout, picture, left, right, y, heights);
         } else {
             y += tableTitleHeight;
             placeSwap(layout, picture, left, right, y, heights.heads);
@@ -342,7 +388,8 @@ SentencePlace placeAt(QPointF point, const SentencePicture& picture, const Sente
         const SwappedTable& swapped = picture.parts.with ? result.swappedWith : result.swappedWithout;
         place.token = static_cast<qint64>(swapped.places[static_cast<std::size_t>(rowIn(layout.swapped))]);
     }
-    for (const QRectF& rows : {layout.labels, layout.norms[0], layout.norms[1], layout.headLabels})
+    for (const QRectF& rows :
+         {layout.labels, layout.norms[0], layout.norms[1], layout.headLabels, layout.lowerHeadLabels})
         if (rows.contains(point)) place.token = rowIn(rows);
     for (std::size_t t = 0; t < layout.chips.size(); ++t)
         if (layout.chips[t].contains(point)) place.token = static_cast<qint64>(t);

@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QRectF>
 #include <QSize>
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <vector>
@@ -34,6 +35,7 @@ struct SentencePicture {
     std::vector<PictureMark> marks;  ///< of a lesson
     // The cursor: the token and the key are −1 where it is not in the sentence.
     qint64 token = -1, dimension = -1, key = -1;
+    std::size_t summed = 0;  ///< the token whose output is drawn as a sum
 };
 
 /// Parts that are not drawn are empty. As many as fit: in the order in which they are left out when room gets
@@ -48,6 +50,9 @@ struct SentenceLayout {
     QRectF values;                ///< the numbers under the cursor, below the maps
     std::array<QRectF, 4> heads;  ///< weights without and with positions, outputs without and with
     QRectF headLabels;
+    QRectF lowerHeadLabels;  ///< where those with positions stand below those without
+    QRectF addends;          ///< a row for each token and, a little lower, one for their sum
+    QRectF addendLabels;
     QRectF swapped;        ///< the outputs after a swap; those before are in `heads`
     QRectF swappedLabels;  ///< right of them
     QRectF swapLegend;     ///< what the lines between the two mean
@@ -70,13 +75,18 @@ struct SentencePlace {
 };
 SentencePlace placeAt(QPointF point, const SentencePicture& picture, const SentenceLayout& layout);
 
-/// The type of the words beside the rows, in pixels.
-constexpr int largestTokenType = 12, smallestTokenType = 9;
+/// The type of the words beside the rows, in pixels: larger beside high rows.
+constexpr int usualTokenType = 12, smallestTokenType = 10;
+constexpr int largestTokenType(double rowHeight) {
+    constexpr double share = 6;
+    constexpr int largest = 20;
+    return std::clamp(static_cast<int>(rowHeight / share), usualTokenType, largest);
+}
 double widestWord(const SentenceResult& result, const QFont& font);
 
-/// The words beside the rows, at most so wide. In a figure no word is cut: the column is as wide as they are
-/// in the smallest type.
-double labelWidth(const SentencePicture& picture, double most);
+/// The words beside rows of this height, at most so wide. In a figure no word is cut: the column is as wide
+/// as they are in the smallest type.
+double labelWidth(const SentencePicture& picture, double most, double rowHeight);
 
 /// The width from which on there are colour bars.
 constexpr double leastForBars(const SentenceParts& parts) {
@@ -84,6 +94,7 @@ constexpr double leastForBars(const SentenceParts& parts) {
 }
 constexpr double colourBarWidth = 62;  ///< with the space before it and its numbers
 
+constexpr double sentenceMargin = 16;
 constexpr int tableTitleHeight = 22;  ///< above each map
 
 }  // namespace posiscope

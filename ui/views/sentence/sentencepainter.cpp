@@ -3,12 +3,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "ui/plot/canvas.h"
 #include "ui/plot/notice.h"
 #include "ui/style/fitting.h"
 #include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
+#include "ui/views/sentence/sentencebars.h"
 #include "ui/views/sentence/sentencemarks.h"
 #include "ui/views/sentence/sentenceparts.h"
 #include "ui/views/sentence/sentenceswap.h"
@@ -25,17 +27,32 @@ QRectF below(const QRectF& rect, double height, double from = 0) {
     return {rect.left(), rect.bottom() + from, rect.width(), height};
 }
 
-/// Above each map one of its titles, all in type of one size.
+/// The strip above a table that its title may take: half way to what stands beside it.
+QRectF titleStrip(const QRectF& table, std::span<const QRectF> others) {
+    constexpr double most = 24;
+    double left = most, right = most;
+    for (const QRectF& other : others) {
+        if (other.isEmpty() || other == table || other.top() != table.top()) continue;
+        if (other.right() <= table.left()) left = std::min(left, (table.left() - other.right()) / 2);
+        if (other.left() >= table.right()) right = std::min(right, (other.left() - table.right()) / 2);
+    }
+    return above(table).adjusted(-std::min(left, sentenceMargin), 0, std::min(right, sentenceMargin), -2);
+}
+
+/// Above each map one of its titles, all in type of one size; `beside` is what else stands in the row.
 template <std::size_t count>
 void drawTitles(QCPPainter& painter, const std::array<QRectF, count>& maps,
-                const std::array<QStringList, count>& titles, const Theme& theme) {
-    constexpr double beside = 4;
-    int pixels = 12;
+                const std::array<QStringList, count>& titles, const std::vector<QRectF>& beside,
+                double rowHeight, const Theme& theme) {
+    std::vector<QRectF> others(maps.begin(), maps.end());
+    others.insert(others.end(), beside.begin(), beside.end());
+    constexpr int usual = 12, largest = 16;
+    int pixels = std::clamp(largestTokenType(rowHeight), usual, largest);
     const auto allFit = [&] {
         const QFontMetricsF metrics(textFont(pixels, QFont::DemiBold));
         return std::ranges::all_of(maps, [&, n = 0U](const QRectF& map) mutable {
             const QStringList& title = titles[n++];
-            return map.isEmpty() || fits(title, metrics, map.width() + 2 * beside);
+            return map.isEmpty() || fits(title, metrics, titleStrip(map, others).width());
         });
     };
     while (pixels > smallestTokenType && !allFit())
@@ -43,8 +60,7 @@ void drawTitles(QCPPainter& painter, const std::array<QRectF, count>& maps,
     painter.setFont(textFont(pixels, QFont::DemiBold));
     painter.setPen(theme.text);
     for (std::size_t n = 0; n < count; ++n)
-        if (!maps[n].isEmpty())
-            drawFitting(painter, above(maps[n]).adjusted(-beside, 0, beside, -2), Qt::AlignCenter, titles[n]);
+        if (!maps[n].isEmpty()) drawFitting(painter, titleStrip(maps[n], others), Qt::AlignCenter, titles[n]);
 }
 
 /// The first and the last number below a map, and what they count between them.
@@ -186,7 +202,8 @@ void SentencePainter::drawMaps(QCPPainter& painter, const SentencePicture& pictu
         {picture.scaled ? scaled : embedding,
          {SentenceText::tr("encoding of positions %1 to %2").arg(first, last), SentenceText::tr("encoding")},
          {SentenceText::tr("input of the Transformer"), SentenceText::tr("input")}}};
-    drawTitles(painter, layout.maps, titles, theme);
+    const double rowHeight = layout.maps[0].height() / static_cast<double>(sentence.tokens.size());
+    drawTitles(painter, layout.maps, titles, {layout.norms.begin(), layout.norms.end()}, rowHeight, theme);
     for (std::size_t n = 0; n < 3; ++n) {
         if (layout.maps[n].isEmpty()) continue;
         drawMap(painter, maps_[n], layout.maps[n], fields[n], colours, theme);
@@ -234,25 +251,76 @@ void SentencePainter::drawSwap(QCPPainter& painter, const SentencePicture& pictu
     if (layout.swapped.isEmpty()) return;
     const SentenceResult& result = *picture.result;
     const bool with = picture.parts.with;
+    const SwappedTable& swapped = with ? result.swappedWith : result.swappedWithout;
     const QRectF& before = layout.heads[with ? 3 : 2];
-    const Colormap& map = resolveColormap(picture.colormap, true, theme);
-    const double reach = Reach(picture).outputs;
-    const RasterColours colours{-reach, reach, &map, theme.notANumber.rgb(), theme.masked.rgb()};
-    drawMap(painter, heads_[2], before, with ? result.outputsWith : result.outputsWithout, colours, theme);
-    drawMap(painter, heads_[3], layout.swapped, (with ? result.swappedWith : result.swappedWithout).outputs,
-            colours, theme);
+    const std::shared_ptr<const Field>& outputs = with ? result.outputsWith : result.outputsWithout;
     for (const QRectF& table : {before, layout.swapped})
         drawEnds(painter, below(table, layout.swapLegend.height()), result.outputsWith->columns() - 1,
                  SentenceText::tr("dimension"), theme);
     drawLabels(painter, layout.headLabels, picture, theme);
-    drawColourBar(painter, layout.headBars[1], map, -reach, reach, theme);
+    if (hasOutputBars(picture, before)) {
+        BarRange range;
+        range.take(*outputs);
+        range.take(*swapped.outputs);
+        drawOutputBars(painter, before, *outputs, range, result, {}, theme);
+        drawOutputBars(painter, layout.swapped, *swapped.outputs, range, result, swapped.places, theme);
+        drawChanges(painter, layout.swapped, *outputs, swapped, range, theme);
+        drawBarScale(painter, layout.headBars[1], before.height() / static_cast<double>(outputs->rows()),
+                     range, theme);
+    } else {
+        const Colormap& map = resolveColormap(picture.colormap, true, theme);
+        const double reach = Reach(picture).outputs;
+        const RasterColours colours{-reach, reach, &map, theme.notANumber.rgb(), theme.masked.rgb()};
+        drawMap(painter, heads_[2], before, outputs, colours, theme);
+        drawMap(painter, heads_[3], layout.swapped, swapped.outputs, colours, theme);
+        drawColourBar(painter, layout.headBars[1], map, -reach, reach, theme);
+    }
     drawSwapLines(painter, picture, layout, theme);
+}
+
+/// What is below the tables of weights: their words or numbers, and how to read them, or the weight under the
+/// cursor. Where the tables are too narrow for a sentence there is one for both.
+void SentencePainter::drawBelowWeights(QCPPainter& painter, const SentencePicture& picture,
+                                       const SentenceLayout& layout, const Theme& theme) {
+    constexpr double line = 18;
+    const SentenceResult& result = *picture.result;
+    const std::shared_ptr<const Field> fields[] = {result.weightsWithout, result.weightsWith};
+    const QStringList rule{SentenceText::tr("rows look at columns"), SentenceText::tr("row → column")};
+    const bool atCursor = picture.token >= 0 && picture.key >= 0;
+    painter.setFont(textFont(11));
+    const QFontMetricsF metrics(textFont(smallestTokenType));
+    QRectF both;
+    bool fitsEach = true;
+    for (std::size_t n = 0; n < 2; ++n) {
+        const QRectF& table = layout.heads[n];
+        if (table.isEmpty()) continue;
+        drawColumnLabels(painter, below(table, line), picture, theme);
+        both |= table;
+        fitsEach = fitsEach && fits(rule, metrics, table.width() - 4);
+    }
+    painter.setFont(textFont(11));
+    painter.setPen(atCursor ? theme.text : theme.muted);
+    if (!atCursor && !fitsEach) return drawFitting(painter, below(both, line, line), rule);
+    for (std::size_t n = 0; n < 2; ++n) {
+        if (layout.heads[n].isEmpty()) continue;
+        QStringList told = rule;
+        if (atCursor) {
+            const QString number = fixedNumber(fields[n]->value(picture.token, picture.key), 3, 1);
+            const QString query = result.word(static_cast<std::size_t>(picture.token));
+            const QString key = result.word(static_cast<std::size_t>(picture.key));
+            told = {SentenceText::tr("“%1” looks at “%2”: %3").arg(query, key, number),
+                    SentenceText::tr("%1 → %2: %3").arg(query, key, number), number};
+        }
+        drawFitting(painter, below(layout.heads[n], line, line), told);
+    }
 }
 
 void SentencePainter::drawHeads(QCPPainter& painter, const SentencePicture& picture,
                                 const SentenceLayout& layout, const Theme& theme) {
     if (layout.headLabels.isEmpty()) return;
-    if (picture.parts.kind == SentenceParts::Kind::swap) return drawSwap(painter, picture, layout, theme);
+    using Kind = SentenceParts::Kind;
+    if (picture.parts.kind == Kind::swap) return drawSwap(painter, picture, layout, theme);
+    if (picture.parts.kind == Kind::addition) return drawAddends(painter, picture, layout, theme);
     const SentenceResult& result = *picture.result;
     const Colormap& values = resolveColormap(picture.colormap, true, theme);
     const Colormap& weights = resolveColormap(picture.weightColormap, false, theme);
@@ -272,40 +340,34 @@ void SentencePainter::drawHeads(QCPPainter& painter, const SentencePicture& pict
          {SentenceText::tr("outputs with positions"), SentenceText::tr("outputs with"), outputs}}};
     if (!picture.parts.with)  // nothing to tell them from
         titles = {{{SentenceText::tr("attention weights"), SentenceText::tr("weights")}, {}, {outputs}, {}}};
-    drawTitles(painter, layout.heads, titles, theme);
-    constexpr double line = 18;
+    const double rowHeight = layout.headLabels.height() / static_cast<double>(result.tokens().size());
+    drawTitles(painter, layout.heads, titles, {}, rowHeight, theme);
+    const bool bars = !layout.heads[2].isEmpty() && hasOutputBars(picture, layout.heads[2]);
+    BarRange range;
+    if (bars) range.take(*result.outputsWithout);
     for (std::size_t n = 0; n < 4; ++n) {
         const QRectF& rect = layout.heads[n];
         if (rect.isEmpty()) continue;
         const bool isWeight = n < 2;
-        drawMap(painter, heads_[n], rect, fields[n], isWeight ? weightColours : valueColours, theme);
+        if (bars && !isWeight)
+            drawOutputBars(painter, rect, *fields[n], range, result, {}, theme);
+        else
+            drawMap(painter, heads_[n], rect, fields[n], isWeight ? weightColours : valueColours, theme);
         drawCross(painter, rect, fields[n]->rows(), fields[n]->columns(), picture.token,
                   isWeight ? picture.key : -1, theme);
-        if (!isWeight) {
+        constexpr double line = 18;
+        if (!isWeight)
             drawEnds(painter, below(rect, line), fields[n]->columns() - 1, SentenceText::tr("dimension"),
                      theme);
-            continue;
-        }
-        drawColumnLabels(painter, below(rect, line), picture, theme);
-        painter.setFont(textFont(11));
-        painter.setPen(theme.muted);
-        QStringList told{SentenceText::tr("rows look at columns"), SentenceText::tr("row → column")};
-        if (picture.token >= 0 && picture.key >= 0) {
-            painter.setPen(theme.text);
-            const QString number = fixedNumber(fields[n]->value(picture.token, picture.key), 3, 1);
-            told = {SentenceText::tr("“%1” looks at “%2”: %3")
-                        .arg(result.word(static_cast<std::size_t>(picture.token)),
-                             result.word(static_cast<std::size_t>(picture.key)), number),
-                    SentenceText::tr("%1 → %2: %3")
-                        .arg(result.word(static_cast<std::size_t>(picture.token)),
-                             result.word(static_cast<std::size_t>(picture.key)), number),
-                    number};
-        }
-        drawFitting(painter, below(rect, line, line), told);
     }
+    drawBelowWeights(painter, picture, layout, theme);
     drawLabels(painter, layout.headLabels, picture, theme);
+    if (!layout.lowerHeadLabels.isEmpty()) drawLabels(painter, layout.lowerHeadLabels, picture, theme);
     drawColourBar(painter, layout.headBars[0], weights, 0, reach.weights, theme);
-    drawColourBar(painter, layout.headBars[1], values, -reach.outputs, reach.outputs, theme);
+    if (bars)
+        drawBarScale(painter, layout.headBars[1], rowHeight, range, theme);
+    else
+        drawColourBar(painter, layout.headBars[1], values, -reach.outputs, reach.outputs, theme);
 }
 
 bool SentencePainter::draw(QCPPainter& painter, QSize size, const SentencePicture& picture,

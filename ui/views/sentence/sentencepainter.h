@@ -30,6 +30,8 @@ class SentencePainter {
                   const Theme& theme);
     void drawHeads(QCPPainter& painter, const SentencePicture& picture, const SentenceLayout& layout,
                    const Theme& theme);
+    static void drawBelowWeights(QCPPainter& painter, const SentencePicture& picture,
+                                 const SentenceLayout& layout, const Theme& theme);
     void drawSwap(QCPPainter& painter, const SentencePicture& picture, const SentenceLayout& layout,
                   const Theme& theme);
 

@@ -16,11 +16,11 @@ namespace {
 
 /// The size of the text beside rows of this height: it shrinks before a row goes without.
 struct RowType {
-    int pixels = largestTokenType;
+    int pixels = usualTokenType;
     qint64 step = 1;  ///< every how many-th row has a text
 
     explicit RowType(double height)
-        : pixels(std::clamp(static_cast<int>(height / line), smallestTokenType, largestTokenType)),
+        : pixels(std::clamp(static_cast<int>(height / line), smallestTokenType, largestTokenType(height))),
           step(static_cast<qint64>(std::ceil(pixels * line / std::max(0.1, height)))) {
         if (height >= pixels * line) step = 1;
     }
@@ -75,20 +75,20 @@ void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& 
                 const std::vector<std::size_t>& words) {
     const std::size_t tokens = picture.result->tokens().size();
     const RowType type(rect.height() / static_cast<double>(tokens));
-    constexpr double numberWidth = 20;
+    constexpr double numberWidth = 20, lineHeight = 28;
     int pixels = type.pixels;  // smaller type before a word is cut
     while (pixels > smallestTokenType &&
            widestWord(*picture.result, textFont(pixels, QFont::DemiBold)) > rect.width() - numberWidth)
         --pixels;
     for (qint64 t = 0; t < static_cast<qint64>(tokens); t += type.step) {
         QRectF row = SentenceLayout::row(rect, t, tokens);
-        row = QRectF(row.left(), row.center().y() - 9, row.width(), 18);
+        row = QRectF(row.left(), row.center().y() - lineHeight / 2, row.width(), lineHeight);
         const std::size_t word =
             words.empty() ? static_cast<std::size_t>(t) : words[static_cast<std::size_t>(t)];
         const bool here = static_cast<qint64>(word) == picture.token;
-        painter.setFont(textFont(std::min(10, type.pixels)));
+        painter.setFont(textFont(std::max(smallestTokenType, pixels * 2 / 3)));
         painter.setPen(theme.muted);
-        painter.drawText(QRectF(row.left(), row.top(), numberWidth - 4, 18),
+        painter.drawText(QRectF(row.left(), row.top(), numberWidth - 4, lineHeight),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(t));
         painter.setFont(textFont(pixels, here ? QFont::DemiBold : QFont::Normal));
         painter.setPen(here ? theme.accent : theme.text);

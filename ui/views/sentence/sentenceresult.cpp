@@ -82,6 +82,19 @@ SentenceFact aboutSwapping(const SentenceResult& result, bool havePositions) {
         result.swapGapWithout, result.swapGapWith, havePositions);
 }
 
+/// The output of one token without positions.
+QString sumInWords(const SentenceResult& result, std::size_t token) {
+    QStringList weights;
+    for (std::size_t key = 0; key < result.tokens().size(); ++key) {
+        const double weight =
+            result.facts.without().weights(static_cast<Eigen::Index>(token), static_cast<Eigen::Index>(key));
+        weights << SentenceText::tr("%1 × %2").arg(fixedNumber(weight, 2, 1), shortened(result.word(key)));
+    }
+    return SentenceText::tr(
+               "Without positions the output of “%1” is a sum of values, each times its weight: %2.")
+        .arg(shortened(result.word(token)), weights.join(QStringLiteral(" + ")));
+}
+
 }  // namespace
 
 SentenceResult::SentenceResult(SentenceFacts computed, const SentenceChoice& choice)
@@ -155,7 +168,7 @@ Result<std::shared_ptr<const SentenceResult>> computeSentence(const SentenceRequ
 
 std::vector<SentenceFact> factsInWords(const SentenceResult& result, qint64 token,
                                        const SentenceParts& parts) {
-    if (!result.hasAttention()) return {};
+    if (!result.hasAttention() || parts.kind == SentenceParts::Kind::addition) return {};
     const bool havePositions = parts.havePositions();
     if (parts.kind == SentenceParts::Kind::swap) return {aboutSwapping(result, havePositions)};
     return {aboutRepeats(result, token, havePositions), aboutSwapping(result, havePositions)};
@@ -197,6 +210,9 @@ QString resultInWords(const SentenceResult& result, const Snapshot& snapshot) {
                    .arg(result.word(static_cast<std::size_t>(token)), grouped(j),
                         fixedNumber(result.embedding->value(token, j), 3, result.reach),
                         fixedNumber(result.encoding->value(token, j), 3, result.reach));
+    if (parts.kind == SentenceParts::Kind::addition && result.hasAttention())
+        all << sumInWords(result, static_cast<std::size_t>(std::clamp<qint64>(
+                                      token, 0, static_cast<qint64>(result.tokens().size()) - 1)));
     for (const SentenceFact& fact : factsInWords(result, token, parts))
         all << fact.sentence;
     all << notesInWords(result, *snapshot.model);

@@ -6,6 +6,7 @@
 
 #include "ui/style/fitting.h"
 #include "ui/translation/translated.h"
+#include "ui/views/sentence/sentencebars.h"
 #include "ui/views/sentence/sentenceparts.h"
 
 namespace posiscope {
@@ -46,8 +47,13 @@ void drawDifference(QCPPainter& painter, const QRectF& row, double gap, const Th
                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, readable(gap, 2));
 }
 
-QStringList legendOf(bool differ, bool hasNumbers) {
+QStringList legendOf(bool differ, bool hasNumbers, bool hasBars) {
     if (!differ) return {SentenceText::tr("Whole line: equal outputs.")};
+    if (hasBars)
+        return {
+            SentenceText::tr("Whole line: equal outputs. Broken line: different outputs. Dark: the change."),
+            SentenceText::tr("Broken line: different outputs. Dark: the change."),
+            SentenceText::tr("Dark: the change.")};
     if (!hasNumbers)
         return {SentenceText::tr("A line joins outputs that are equal. Where they differ it is broken."),
                 SentenceText::tr("Whole line: equal outputs.")};
@@ -63,7 +69,8 @@ void placeSwap(SentenceLayout& layout, const SentencePicture& picture, double le
                double height) {
     constexpr double beside = 8, least = 20, leastLines = 40, mostLines = 260;
     const double width = right - left;
-    const double labels = labelWidth(picture, width * 0.16);
+    const auto rows = static_cast<double>(picture.result->tokens().size());
+    const double labels = labelWidth(picture, width * 0.2, height / rows);
     const double bar = width >= leastForBars(picture.parts) && picture.colourBars ? colourBarWidth : 0;
     const double after = picture.parts.with ? std::max(labels, besideToken + differenceWidth) : labels;
     const double inner = width - labels - after - 2 * beside - bar;
@@ -124,7 +131,7 @@ void drawSwapLines(QCPPainter& painter, const SentencePicture& picture, const Se
                        theme);
     }
     painter.setPen(theme.muted);
-    drawFitting(painter, layout.swapLegend, legendOf(differ, hasNumbers));
+    drawFitting(painter, layout.swapLegend, legendOf(differ, hasNumbers, hasOutputBars(picture, before)));
 }
 
 }  // namespace posiscope

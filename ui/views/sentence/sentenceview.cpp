@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <functional>
 
 #include "core/fields/deferredfield.h"
@@ -241,7 +242,10 @@ class SentenceView final : public View {
                 const qint64 token = position - picture.firstPosition;
                 return cursor_ && token >= 0 && token < tokens ? token : -1;
             };
-            picture.token = inside(snapshot_->state.get(keys::position));
+            const qint64 position = snapshot_->state.get(keys::position);
+            picture.token = inside(position);
+            picture.summed = static_cast<std::size_t>(
+                std::clamp<qint64>(position - picture.firstPosition, 0, std::max<qint64>(0, tokens - 1)));
             picture.key = inside(snapshot_->state.get(keys::reference));
             const qint64 j = snapshot_->state.get(keys::dimension);
             picture.dimension = cursor_ && j < (*result)->facts.sentence().dModel() ? j : -1;

@@ -19,6 +19,7 @@ SentenceParts sentencePartsOf(const State& state) {
                                          {"sum", {.kind = Kind::tables, .norms = false}},
                                          {"tables", {.kind = Kind::tables}},
                                          {"attention-without", {.kind = Kind::attention, .with = false}},
+                                         {"output-without", {.kind = Kind::addition, .with = false}},
                                          {"attention", {.kind = Kind::attention}},
                                          {"swap-without", {.kind = Kind::swap, .with = false}},
                                          {"swap", {.kind = Kind::swap, .without = false}}};

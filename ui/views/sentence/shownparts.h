@@ -12,13 +12,14 @@ struct SentenceParts {
         automatic,
         tables,     ///< embedding, encoding and input
         attention,  ///< weights and outputs
+        addition,   ///< the output of the token at the cursor as a sum
         swap        ///< outputs before and after two tokens change places
     };
     Kind kind = Kind::automatic;
     bool sum = true;      ///< of the tables: encoding and input beside the embedding
     bool norms = true;    ///< of the tables
-    bool without = true;  ///< of attention and swap: without positions
-    bool with = true;     ///< of attention and swap: with positions
+    bool without = true;  ///< of attention, addition and swap: without positions
+    bool with = true;     ///< of attention, addition and swap: with positions
 
     /// Whether what is drawn depends on positions.
     constexpr bool havePositions() const { return kind == Kind::tables ? sum : with; }
