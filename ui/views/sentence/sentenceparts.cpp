@@ -178,9 +178,15 @@ void drawNumbers(QCPPainter& painter, const QRectF& rect, const Field& field, co
                  double reach) {
     const double width = rect.width() / static_cast<double>(field.columns());
     const double height = rect.height() / static_cast<double>(field.rows());
-    painter.setFont(textFont(11));
-    if (height < 18 || width < painter.fontMetrics().horizontalAdvance(fixedNumber(-reach, 2, reach)) + 12)
-        return;
+    constexpr int least = 11, largest = 16;
+    const auto hasRoom = [&, widest = fixedNumber(-reach, 2, reach)](int type) {
+        return width >= QFontMetricsF(textFont(type)).horizontalAdvance(widest) + 12;
+    };
+    if (height < 18 || !hasRoom(least)) return;
+    int pixels = std::clamp(static_cast<int>(height / 4), least, largest);
+    while (!hasRoom(pixels))
+        --pixels;
+    painter.setFont(textFont(pixels));
     for (std::int64_t row = 0; row < field.rows(); ++row)
         for (std::int64_t column = 0; column < field.columns(); ++column) {
             const QRectF cell(rect.left() + width * static_cast<double>(column),
