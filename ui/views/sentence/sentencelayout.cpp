@@ -206,7 +206,7 @@ Heights heightsFor(const SentencePicture& picture, QSize size, bool withAttentio
 double leastMap(const SentencePicture& picture, const QStringList& titles) {
     constexpr double cells = 20, beside = 8;  // that a title may be wider than its map
     if (!picture.whole) return cells;
-    const QFontMetricsF metrics(textFont(smallestTokenType, QFont::DemiBold));
+    const QFontMetricsF metrics(textFont(smallestTokenType(picture), QFont::DemiBold));
     double widest = cells;
     for (const QString& title : titles)
         widest = std::max(widest, metrics.horizontalAdvance(title) - beside);
@@ -251,7 +251,7 @@ void placeHeads(SentenceLayout& layout, const SentencePicture& picture, double l
     const SentenceParts& parts = picture.parts;
     const QStringList titles{SentenceText::tr("without"), SentenceText::tr("with"),
                              SentenceText::tr("outputs")};
-    const QFontMetricsF metrics(textFont(smallestTokenType));
+    const QFontMetricsF metrics(textFont(smallestTokenType(picture)));
     const double told = metrics.horizontalAdvance(SentenceText::tr("row → column")) + 4;
     const double least = std::max(leastMap(picture, titles), picture.whole ? told : 0);
     if (columns.map < least || height < 10) return;
@@ -283,7 +283,7 @@ double labelWidth(const SentencePicture& picture, double most, double rowHeight)
         return std::ceil(widestWord(*picture.result, textFont(pixels, QFont::DemiBold)) + number);
     };
     const double wanted = std::min(widest(largestTokenType(rowHeight)), std::floor(most));
-    return picture.whole ? std::max(wanted, widest(smallestTokenType)) : wanted;
+    return picture.whole ? std::max(wanted, widest(smallestTokenType(picture))) : wanted;
 }
 
 double widestWord(const SentenceResult& result, const QFont& font) {

@@ -75,8 +75,12 @@ struct SentencePlace {
 };
 SentencePlace placeAt(QPointF point, const SentencePicture& picture, const SentenceLayout& layout);
 
-/// The type of the words beside the rows, in pixels: larger beside high rows.
-constexpr int usualTokenType = 12, smallestTokenType = 10;
+/// The type of the words beside the rows, in pixels: larger beside high rows. A window's may be read from the
+/// back of a room.
+constexpr int usualTokenType = 12;
+constexpr int smallestTokenType(const SentencePicture& picture) {
+    return picture.whole ? 9 : 10;
+}
 constexpr int largestTokenType(double rowHeight) {
     constexpr double share = 6;
     constexpr int largest = 20;

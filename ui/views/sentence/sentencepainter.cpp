@@ -43,7 +43,7 @@ QRectF titleStrip(const QRectF& table, std::span<const QRectF> others) {
 template <std::size_t count>
 void drawTitles(QCPPainter& painter, const std::array<QRectF, count>& maps,
                 const std::array<QStringList, count>& titles, const std::vector<QRectF>& beside,
-                double rowHeight, const Theme& theme) {
+                double rowHeight, int smallest, const Theme& theme) {
     std::vector<QRectF> others(maps.begin(), maps.end());
     others.insert(others.end(), beside.begin(), beside.end());
     constexpr int usual = 12, largest = 16;
@@ -55,7 +55,7 @@ void drawTitles(QCPPainter& painter, const std::array<QRectF, count>& maps,
             return map.isEmpty() || fits(title, metrics, titleStrip(map, others).width());
         });
     };
-    while (pixels > smallestTokenType && !allFit())
+    while (pixels > smallest && !allFit())
         --pixels;
     painter.setFont(textFont(pixels, QFont::DemiBold));
     painter.setPen(theme.text);
@@ -203,7 +203,8 @@ void SentencePainter::drawMaps(QCPPainter& painter, const SentencePicture& pictu
          {SentenceText::tr("encoding of positions %1 to %2").arg(first, last), SentenceText::tr("encoding")},
          {SentenceText::tr("input of the Transformer"), SentenceText::tr("input")}}};
     const double rowHeight = layout.maps[0].height() / static_cast<double>(sentence.tokens.size());
-    drawTitles(painter, layout.maps, titles, {layout.norms.begin(), layout.norms.end()}, rowHeight, theme);
+    drawTitles(painter, layout.maps, titles, {layout.norms.begin(), layout.norms.end()}, rowHeight,
+               smallestTokenType(picture), theme);
     for (std::size_t n = 0; n < 3; ++n) {
         if (layout.maps[n].isEmpty()) continue;
         drawMap(painter, maps_[n], layout.maps[n], fields[n], colours, theme);
@@ -220,8 +221,8 @@ void SentencePainter::drawMaps(QCPPainter& painter, const SentencePicture& pictu
     for (const auto* norms : {&result.embeddingNorms, &result.encodingNorms})
         for (const double norm : *norms)
             if (std::isfinite(norm)) longest = std::max(longest, norm);
-    drawNorms(painter, layout.norms[0], result.embeddingNorms, longest, theme);
-    drawNorms(painter, layout.norms[1], result.encodingNorms, longest, theme);
+    drawNorms(painter, layout.norms[0], result.embeddingNorms, longest, picture, theme);
+    drawNorms(painter, layout.norms[1], result.encodingNorms, longest, picture, theme);
     painter.setFont(textFont(11));
     painter.setPen(theme.muted);
     for (const QRectF& norms : layout.norms)
@@ -288,7 +289,7 @@ void SentencePainter::drawBelowWeights(QCPPainter& painter, const SentencePictur
     const QStringList rule{SentenceText::tr("rows look at columns"), SentenceText::tr("row → column")};
     const bool atCursor = picture.token >= 0 && picture.key >= 0;
     painter.setFont(textFont(11));
-    const QFontMetricsF metrics(textFont(smallestTokenType));
+    const QFontMetricsF metrics(textFont(smallestTokenType(picture)));
     QRectF both;
     bool fitsEach = true;
     for (std::size_t n = 0; n < 2; ++n) {
@@ -341,7 +342,7 @@ void SentencePainter::drawHeads(QCPPainter& painter, const SentencePicture& pict
     if (!picture.parts.with)  // nothing to tell them from
         titles = {{{SentenceText::tr("attention weights"), SentenceText::tr("weights")}, {}, {outputs}, {}}};
     const double rowHeight = layout.headLabels.height() / static_cast<double>(result.tokens().size());
-    drawTitles(painter, layout.heads, titles, {}, rowHeight, theme);
+    drawTitles(painter, layout.heads, titles, {}, rowHeight, smallestTokenType(picture), theme);
     const bool bars = !layout.heads[2].isEmpty() && hasOutputBars(picture, layout.heads[2]);
     BarRange range;
     if (bars) range.take(*result.outputsWithout);

@@ -19,8 +19,8 @@ struct RowType {
     int pixels = usualTokenType;
     qint64 step = 1;  ///< every how many-th row has a text
 
-    explicit RowType(double height)
-        : pixels(std::clamp(static_cast<int>(height / line), smallestTokenType, largestTokenType(height))),
+    RowType(double height, int smallest)
+        : pixels(std::clamp(static_cast<int>(height / line), smallest, largestTokenType(height))),
           step(static_cast<qint64>(std::ceil(pixels * line / std::max(0.1, height)))) {
         if (height >= pixels * line) step = 1;
     }
@@ -74,10 +74,11 @@ void drawFitting(QCPPainter& painter, const QRectF& rect, const QStringList& tex
 void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& picture, const Theme& theme,
                 const std::vector<std::size_t>& words) {
     const std::size_t tokens = picture.result->tokens().size();
-    const RowType type(rect.height() / static_cast<double>(tokens));
+    const int smallest = smallestTokenType(picture);
+    const RowType type(rect.height() / static_cast<double>(tokens), smallest);
     constexpr double numberWidth = 20, lineHeight = 28;
     int pixels = type.pixels;  // smaller type before a word is cut
-    while (pixels > smallestTokenType &&
+    while (pixels > smallest &&
            widestWord(*picture.result, textFont(pixels, QFont::DemiBold)) > rect.width() - numberWidth)
         --pixels;
     for (qint64 t = 0; t < static_cast<qint64>(tokens); t += type.step) {
@@ -86,7 +87,7 @@ void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& 
         const std::size_t word =
             words.empty() ? static_cast<std::size_t>(t) : words[static_cast<std::size_t>(t)];
         const bool here = static_cast<qint64>(word) == picture.token;
-        painter.setFont(textFont(std::max(smallestTokenType, pixels * 2 / 3)));
+        painter.setFont(textFont(std::max(std::min(10, type.pixels), pixels * 2 / 3)));
         painter.setPen(theme.muted);
         painter.drawText(QRectF(row.left(), row.top(), numberWidth - 4, lineHeight),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(t));
@@ -98,10 +99,10 @@ void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& 
 }
 
 void drawNorms(QCPPainter& painter, const QRectF& rect, const std::vector<double>& norms, double longest,
-               const Theme& theme) {
+               const SentencePicture& picture, const Theme& theme) {
     if (rect.isEmpty()) return;
     const double height = rect.height() / static_cast<double>(norms.size());
-    const RowType type(height);
+    const RowType type(height, smallestTokenType(picture));
     QColor fill = theme.accent;
     fill.setAlphaF(theme.isDark ? 0.38F : 0.24F);
     for (std::size_t t = 0; t < norms.size(); ++t) {

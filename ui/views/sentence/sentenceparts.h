@@ -20,7 +20,7 @@ void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& 
                 const std::vector<std::size_t>& words = {});
 /// Norms beside the rows, as bars whose full length is `longest`.
 void drawNorms(QCPPainter& painter, const QRectF& rect, const std::vector<double>& norms, double longest,
-               const Theme& theme);
+               const SentencePicture& picture, const Theme& theme);
 /// Tokens in frames with their places in the vocabulary.
 void drawChips(QCPPainter& painter, const SentencePicture& picture, const SentenceLayout& layout,
                const Theme& theme);
