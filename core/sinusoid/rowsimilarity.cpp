@@ -18,15 +18,39 @@ double dot(const std::vector<double>& a, const std::vector<double>& b) {
 
 }  // namespace
 
-/// The row, for cosines with length one; a row of zeros stays as it is.
+/// For cosines; a row of zeros stays as it is.
+void RowSimilarity::normalise(double* row) const {
+    if (kind_ == SimilarityKind::dot) return;
+    double* const end = row + table_->columns();
+    const double norm = std::sqrt(std::inner_product(row, end, row, 0.0));
+    if (norm > 0)
+        for (double* cell = row; cell != end; ++cell)
+            *cell /= norm;
+}
+
+std::shared_ptr<const RowSimilarity> RowSimilarity::keepingRows() const {
+    if (table_->rows() > mostKept / std::max<std::int64_t>(1, table_->columns())) return nullptr;
+    const auto keeping = std::make_shared<RowSimilarity>(table_, kind_);
+    keeping->kept_ = std::make_shared<KeptRows>();
+    return keeping;
+}
+
+const double* RowSimilarity::keptRow(std::int64_t row) const {
+    std::call_once(kept_->once, [this] {
+        const std::int64_t rows = table_->rows(), columns = table_->columns();
+        kept_->cells.resize(static_cast<std::size_t>(rows * columns));
+        table_->fill({0, rows}, {0, columns}, kept_->cells.data());
+        for (std::int64_t n = 0; n < rows; ++n)
+            normalise(kept_->cells.data() + n * columns);
+    });
+    return kept_->cells.data() + row * table_->columns();
+}
+
 std::vector<double> RowSimilarity::rowAt(std::int64_t row) const {
+    if (kept_) return {keptRow(row), keptRow(row) + table_->columns()};
     std::vector<double> cells(static_cast<std::size_t>(table_->columns()));
     table_->fill({row, 1}, {0, table_->columns()}, cells.data());
-    if (kind_ == SimilarityKind::dot) return cells;
-    const double norm = std::sqrt(dot(cells, cells));
-    if (norm > 0)
-        for (double& cell : cells)
-            cell /= norm;
+    normalise(cells.data());
     return cells;
 }
 
@@ -89,6 +113,12 @@ void RowSimilarity::fill(IndexRange rowRun, IndexRange columnRun, double* out) c
         for (const std::vector<double>& right : columns)
             *out++ = dot(left, right);
     }
+}
+
+std::shared_ptr<const Field> keepingRows(std::shared_ptr<const Field> matrix) {
+    const auto* const rows = dynamic_cast<const RowSimilarity*>(matrix.get());
+    const std::shared_ptr<const Field> keeping = rows != nullptr ? rows->keepingRows() : nullptr;
+    return keeping != nullptr ? keeping : matrix;
 }
 
 }  // namespace posiscope

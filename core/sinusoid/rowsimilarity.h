@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <mutex>
 #include <vector>
 
 #include "core/fields/field.h"
@@ -28,7 +29,21 @@ class RowSimilarity final : public Field {
     using Field::fill;
     void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 
+    /// The same numbers, for who needs each row many times: rows are computed once, when the first one is
+    /// needed, and stay in memory. Null where that is more than `mostKept` numbers.
+    std::shared_ptr<const RowSimilarity> keepingRows() const;
+
+    static constexpr std::int64_t mostKept = 8'388'608;
+
  private:
+    /// All rows, for cosines with length one.
+    struct KeptRows {
+        std::once_flag once;
+        std::vector<double> cells;
+    };
+
+    void normalise(double* row) const;
+    const double* keptRow(std::int64_t row) const;
     std::vector<double> rowAt(std::int64_t row) const;
     std::vector<double> meanRow(IndexRange run) const;
     template <class Number>
@@ -36,6 +51,10 @@ class RowSimilarity final : public Field {
 
     std::shared_ptr<const Field> table_;
     SimilarityKind kind_;
+    std::shared_ptr<KeptRows> kept_;  // null: no row is kept
 };
+
+/// The matrix, or keepingRows() where it has it.
+std::shared_ptr<const Field> keepingRows(std::shared_ptr<const Field> matrix);
 
 }  // namespace posiscope

@@ -6,6 +6,7 @@
 
 #include "core/analysis/patchfields.h"
 #include "core/parameters/keys.h"
+#include "core/sinusoid/rowsimilarity.h"
 #include "core/state/state.h"
 #include "tests/support/rows.h"
 #include "tests/support/sample.h"
@@ -277,6 +278,26 @@ class TestPatchGrid : public StrictTest {
             field->exactMeans(rows, columns, means.data());
             QVERIFY(worstMean(*field, rows, columns, means) < 1e-12 * largest);
         }
+    }
+
+    /// Rows that stay in memory have the same products, and so have those that are too many.
+    void keptRows() {
+        for (const SimilarityKind kind : {SimilarityKind::dot, SimilarityKind::cosine}) {
+            const auto model = axialModel(5, 7);
+            const auto plain = model->similarity()->matrix(kind);
+            const auto kept = keepingRows(plain);
+            QVERIFY(kept != plain);
+            for (std::int64_t row = 0; row < 35; ++row)
+                for (std::int64_t column = 0; column < 35; ++column)
+                    QCOMPARE(kept->value(row, column), plain->value(row, column));
+            const std::vector<IndexRange> runs{{0, 3}, {3, 1}, {7, 28}};
+            std::vector<float> one(9), other(9);
+            plain->pixelMeans(runs, runs, one.data());
+            kept->pixelMeans(runs, runs, other.data());
+            QVERIFY(one == other);
+        }
+        const auto many = axialModel(1024, 1024)->similarity()->matrix(SimilarityKind::cosine);
+        QVERIFY(keepingRows(many) == many);
     }
 
     /// Of sines and cosines of the row and of the column the cosine is the mean of cos(ω Δ) over all pairs of
