@@ -102,6 +102,8 @@ class PatchPicture final : public Field {
     }
     template <class Number>
     void meansOfAll(IndexRanges rowRuns, IndexRanges columnRuns, Number* out) const;
+    template <class Number>
+    void addMeansOf(IndexRanges rowRuns, const PictureShares& columns, std::size_t pixels, Number* out) const;
 
     std::shared_ptr<const Field> matrix_;
     PatchGrid grid_;
@@ -109,11 +111,27 @@ class PatchPicture final : public Field {
     IndexRange frames_;
 };
 
+/// Some pixel rows at a time, so that the runs of a large picture take little memory.
 template <class Number>
 void PatchPicture::meansOfAll(IndexRanges rowRuns, IndexRanges columnRuns, Number* out) const {
     std::fill_n(out, rowRuns.size() * columnRuns.size(), Number{0});
     if (rowRuns.empty() || columnRuns.empty()) return;
     const PictureShares columns(columnRuns, grid_.width);
+    constexpr std::int64_t cellsAtOnce = 65'536;
+    const auto across = static_cast<std::int64_t>(columnRuns.size() + columns.of.size());
+    const std::int64_t rowsAtOnce = std::max<std::int64_t>(1, cellsAtOnce / across);
+    for (std::size_t y = 0; y < rowRuns.size();) {
+        std::size_t end = y + 1;
+        while (end < rowRuns.size() && rowRuns[end].end() - rowRuns[y].first <= rowsAtOnce)
+            ++end;
+        addMeansOf(rowRuns.subspan(y, end - y), columns, columnRuns.size(), out + y * columnRuns.size());
+        y = end;
+    }
+}
+
+template <class Number>
+void PatchPicture::addMeansOf(IndexRanges rowRuns, const PictureShares& columns, std::size_t pixels,
+                              Number* out) const {
     const IndexRange rows{rowRuns.front().first, rowRuns.back().end() - rowRuns.front().first};
     std::vector<IndexRange> keys;
     for (std::size_t n = 0; n < columns.of.size(); ++n)
@@ -129,7 +147,7 @@ void PatchPicture::meansOfAll(IndexRanges rowRuns, IndexRanges columnRuns, Numbe
                     const auto at = static_cast<std::size_t>(row - rows.first) * shares.size() + n;
                     const double weight = shares[n].weight * static_cast<double>(shares[n].within.count) /
                                           static_cast<double>(rowRuns[y].count);
-                    out[y * columnRuns.size() + shares[n].pixel] += static_cast<Number>(frame[at] * weight);
+                    out[y * pixels + shares[n].pixel] += static_cast<Number>(frame[at] * weight);
                 }
         frame += static_cast<std::size_t>(rows.count) * shares.size();
     }

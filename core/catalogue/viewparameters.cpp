@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of the parameters that do not belong to an encoding.
+#include "core/analysis/patchparameters.h"
 #include "core/base/colormap.h"
 #include "core/config/configshelf.h"
 #include "core/encodings/common.h"
@@ -215,7 +216,7 @@ std::vector<Parameter> lookParameters() {
                                  "Whether encodings that are compared have one scale of colours, or each its "
                                  "own."),
          .initial = std::string("same"),
-         .views = {"heatmap:compared", "similarity:compared", "bias:compared"},
+         .views = {"heatmap:compared", "similarity:compared", "grid:compared", "bias:compared"},
          .choices = {{"same", POSISCOPE_TR("core", "Same for all"),
                       POSISCOPE_TR("core", "Equal colours are equal values in all pictures")},
                      {"own", POSISCOPE_TR("core", "Each its own"),
@@ -223,9 +224,10 @@ std::vector<Parameter> lookParameters() {
         colourLimits(keys::valueLimits, {"heatmap"}, POSISCOPE_TR("core", "Limits of table colours")),
         colourLimits(keys::similarityLimits, {"similarity"},
                      POSISCOPE_TR("core", "Limits of similarity colours")),
+        colourLimits(keys::patchLimits, {"grid"}, POSISCOPE_TR("core", "Limits of grid colours")),
         colourLimits(keys::biasLimits, {"bias"}, POSISCOPE_TR("core", "Limits of bias colours")),
         colourLimits(keys::differenceLimits,
-                     {"heatmap:difference", "similarity:difference", "bias:difference"},
+                     {"heatmap:difference", "similarity:difference", "grid:difference", "bias:difference"},
                      POSISCOPE_TR("core", "Limits of A − B colours")),
         {.key = keys::squareCells.name,
          .label = POSISCOPE_TR("core", "Square pixels"),
@@ -251,7 +253,7 @@ std::vector<Parameter> lookParameters() {
                                  "at least two digits."),
          .initial = false,
          .seldom = true,
-         .views = {"heatmap", "similarity", "offset-map", "bias"}},
+         .views = {"heatmap", "similarity", "grid", "offset-map", "bias"}},
         {.key = keys::wavesHidden.name,
          .label = POSISCOPE_TR("core", "Waves switched off"),
          .tooltip = POSISCOPE_TR("core", "Chosen dimensions that are not drawn."),
@@ -267,9 +269,9 @@ std::span<const Parameter> viewParameters() {
     // A list for each purpose; longer ones have a file of their own.
     static const std::vector<Parameter> table = [] {
         std::vector<Parameter> all;
-        for (auto list :
-             {lookParameters, distanceParameters, errorParameters, lessonParameters, gameParameters,
-              sentenceParameters, motionParameters, replacedViewsParameters, configParameters})
+        for (auto list : {lookParameters, patchParameters, distanceParameters, errorParameters,
+                          lessonParameters, gameParameters, sentenceParameters, motionParameters,
+                          replacedViewsParameters, configParameters})
             for (Parameter& parameter : list())
                 all.push_back(std::move(parameter));
         return all;

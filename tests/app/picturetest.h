@@ -35,7 +35,7 @@ inline const QStringList& views() {
 }
 
 /// Views whose picture of numbers is an image inside SVG and PDF.
-inline const QStringList views2d{"heatmap", "similarity", "offset-map", "sentence", "counting"};
+inline const QStringList views2d{"heatmap", "similarity", "grid", "offset-map", "sentence", "counting"};
 
 /// A test class that lets the program draw.
 class PictureTest : public ProgramTest {

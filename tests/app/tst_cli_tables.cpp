@@ -43,6 +43,11 @@ class TestCliTables : public ProgramTest {
         row("waves", "--dimensions 3 --max-len 9 --waves-across dimensions", 1, numbers(0, 127));
         row("similarity", "--max-len 17", 17, numbers(0, 16));
         row("similarity", "--max-len 17 --first-position 2 --similarity cosine", 17, numbers(2, 18));
+        row("grid", "", 16, numbers(0, 15));
+        row("grid", "--max-len 17 --first-position 2", 4, numbers(0, 3));
+        row("grid", "--max-len 13 --patch-grid 1+2x2x3", 2, {"0:0", "0:1", "0:2", "1:0", "1:1", "1:2"});
+        row("grid", "--max-len 13 --patch-grid 1+2x2x3 --patch-frames one --position 8", 2, numbers(0, 2));
+        row("grid", "--max-len 6 --patch-grid 3x2 --patches all", 9, {"0:0", "0:1", "1:0", "1:1"});
         row("components", "", 256, {"pc1", "pc2", "pc3"});
         row("components", "--d-model 1 --max-len 1", 1, {"pc1", "pc2", "pc3"});
         row("offset-map", "", 128, numbers(0, 127));

@@ -43,9 +43,9 @@ inline std::string_view textOf(const std::uint8_t* data, std::size_t size) {
 /// The views that sessions and lessons may name: all that ui/views/viewregistry.h lists (tst_registries).
 inline const std::vector<std::string>& views() {
     static const std::vector<std::string> ids{
-        "heatmap",  "waves",     "similarity", "offset-map", "spectrum", "components",
-        "sentence", "counting",  "tokens",     "clocks",     "rotation", "bias",
-        "distance", "precision", "readout",    "comparison", "identity", "layers"};
+        "heatmap",   "waves",    "similarity", "grid",     "offset-map", "spectrum", "components",
+        "sentence",  "counting", "tokens",     "clocks",   "rotation",   "bias",     "distance",
+        "precision", "readout",  "comparison", "identity", "layers"};
     return ids;
 }
 

@@ -82,7 +82,7 @@ class TestCellNumbers : public StrictTest {
                  6);
     }
 
-    void inTheWindow_data() { eachText("view", {"heatmap", "similarity", "offset-map"}); }
+    void inTheWindow_data() { eachText("view", {"heatmap", "similarity", "grid", "offset-map"}); }
     void inTheWindow() {
         QFETCH(const QString, view);
         State state = defaultState();

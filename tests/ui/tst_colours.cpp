@@ -28,6 +28,7 @@ void barRows() {
     const Rows<QString, QString> row("view", "encoding");
     row("table", "heatmap", "sinusoidal");
     row("similarity", "similarity", "sinusoidal");
+    row("grid", "grid", "sinusoidal");
     row("offset map", "offset-map", "sinusoidal");
     row("counting", "counting", "sinusoidal");
     row("bias of both signs", "bias", "t5");

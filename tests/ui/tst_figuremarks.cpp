@@ -85,9 +85,11 @@ class TestFigureMarks : public StrictTest {
             static const std::set<std::string> ofTheCursor{"readout", "clocks", "rotation", "offset-map"};
             if (ofTheCursor.contains(type.id)) return;
             State& state = request.snapshot.state;
-            state.set(keys::position, state.get(keys::position) + 2);
+            const bool ofQuery = type.id == "grid" && !request.snapshot.model->hasTable();
+            if (!ofQuery) state.set(keys::position, state.get(keys::position) + 2);
             state.set(keys::dimension, state.get(keys::dimension) + 2);
-            if (type.id != "similarity") state.set(keys::reference, state.get(keys::reference) + 1);
+            if (type.id != "similarity" && type.id != "grid")
+                state.set(keys::reference, state.get(keys::reference) + 1);
             if (type.id != "counting") state.set(keys::offset, state.get(keys::offset) + 1);
             const auto moved = painted(request);
             QCOMPARE(moved.size(), all.size());
@@ -133,6 +135,8 @@ class TestFigureMarks : public StrictTest {
         row("table", "heatmap", "sinusoidal", {"cursor: p = 5, j = 3", "p + k = 7", "chosen: j = 0, 1"});
         row("similarity", "similarity", "sinusoidal",
             {"cursor: position 5", "value at the cursor", "reference: p = 4", "cursor + k: 7"});
+        row("grid", "grid", "sinusoidal", {"cursor: row 0, column 5", "chosen: row 0, column 4"});
+        row("grid of a bias", "grid", "alibi", {"cursor: row 0, column 4", "chosen: row 0, column 5"});
         row("waves", "waves", "sinusoidal", {"cursor: p = 5", "p + k = 7"});
         row("spectrum", "spectrum", "sinusoidal", {"cursor: i = 1, j = 3", "value at the cursor"});
         row("bias", "bias", "alibi", {"cursor: i = 5, j = 4"});

@@ -125,7 +125,7 @@ QStringList notOfTheData(const SizeCase& each, const Snapshot& shown, const Exte
     };
     const std::string& id = each.view->id;
     const bool difference = each.what.subject == Subject::difference;
-    if (id == "heatmap" || id == "similarity" || id == "bias" || id == "offset-map") {
+    if (id == "heatmap" || id == "similarity" || id == "grid" || id == "bias" || id == "offset-map") {
         const Interval ends = endsOfData(*data.field, 0, data.field->columns());
         const bool random = each.encoding->id == "learned" || each.what.compared;
         if (id != "heatmap" || !random || difference) covers(QStringLiteral("colours 0"), ends);
@@ -229,7 +229,7 @@ class TestSizeLaw : public StrictTest {
         Extents one, other;
         const Extents ofB = extentsOf(*each.view, b, pictureSizes[1]);
         const std::string& id = each.view->id;
-        const bool colours = id == "heatmap" || id == "similarity" || id == "offset-map";
+        const bool colours = id == "heatmap" || id == "similarity" || id == "grid" || id == "offset-map";
         const bool heights =
             id == "waves" || id == "components" || id == "distance" || id == "spectrum" || id == "precision";
         const auto shared = [=](const QString& name) {

@@ -40,6 +40,7 @@ State rounded(State state) {
 
 State small(const char* encoding) {
     State state = defaultState();
+    state.set(keys::patchGrid, std::string("3x4"));
     chooseEncoding(state, *findEncoding(encoding));
     state.set(keys::maxLen, std::int64_t{12});
     state.set(keys::dModel, std::int64_t{8});
@@ -98,6 +99,8 @@ class TestViewData : public StrictTest {
         for (const char* view : {"heatmap", "waves", "similarity"})
             for (const char* encoding : {"sinusoidal", "learned"})
                 QTest::addRow("%s of %s", view, encoding) << view << encoding;
+        row("grid of sinusoidal", "grid", "sinusoidal");
+        row("grid of alibi", "grid", "alibi");
         row("bias of kerple", "bias", "kerple");
         row("bias of alibi", "bias", "alibi");
     }

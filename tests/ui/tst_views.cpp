@@ -187,9 +187,9 @@ class TestViews : public StrictTest {
         const Snapshot snapshot = makeSnapshot(state);
         // Of the chosen clocks, the pairs 0, 11 and 24, there are two.
         const std::map<std::string, std::pair<std::int64_t, std::int64_t>> shapes{
-            {"heatmap", {30, 24}},    {"waves", {30, 4}},     {"similarity", {30, 30}},
-            {"offset-map", {24, 24}}, {"spectrum", {12, 4}},  {"components", {30, 3}},
-            {"sentence", {6, 24}},    {"counting", {30, 13}}, {"clocks", {2, 7}}};
+            {"heatmap", {30, 24}},    {"waves", {30, 4}},    {"similarity", {30, 30}}, {"grid", {5, 5}},
+            {"offset-map", {24, 24}}, {"spectrum", {12, 4}}, {"components", {30, 3}},  {"sentence", {6, 24}},
+            {"counting", {30, 13}},   {"clocks", {2, 7}}};
         for (const ViewType* type : viewTypes()) {
             if (!whyUnavailable(*type, snapshot).empty()) continue;
             const auto shape = shapes.find(type->id);

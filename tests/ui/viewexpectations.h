@@ -8,6 +8,7 @@
 
 #include "core/analysis/components.h"
 #include "core/analysis/offsetfit.h"
+#include "core/analysis/patchparameters.h"
 #include "core/encodings/relative.h"
 #include "core/fields/tablematrix.h"
 #include "core/parameters/keys.h"
@@ -65,6 +66,26 @@ inline Matrix similarity(const Snapshot& snapshot) {
     return filled(table.rows(), table.rows(), [&](auto p, auto q) {
         const double norms = cosine ? std::sqrt(dot(table, p, p) * dot(table, q, q)) : 1;
         return norms > 0 ? dot(table, p, q) / norms : 0;
+    });
+}
+
+/// Of 3 × 4 patches.
+inline Matrix grid(const Snapshot& snapshot) {
+    constexpr std::int64_t height = 3, width = 4;
+    const bool table = snapshot.model->hasTable(), all = snapshot.state.get(keys::patches) == "all";
+    const std::int64_t chosen = snapshot.state.get(table ? keys::reference : keys::position);
+    const auto cell = [&](std::int64_t p, std::int64_t q) {
+        if (!table) return snapshot.model->bias()->matrix(snapshot.state.get(keys::head))->value(p, q);
+        const Field& rows = snapshot.model->table();
+        const double norms = std::sqrt(dot(rows, p, p) * dot(rows, q, q));
+        return norms > 0 ? dot(rows, p, q) / norms : 0;
+    };
+    if (!all)
+        return filled(height, width, [&](auto row, auto column) {
+            return cell(chosen - snapshot.model->firstCursor(), row * width + column);
+        });
+    return filled(height * height, width * width, [&](auto row, auto column) {
+        return cell(row / height * width + column / width, row % height * width + column % width);
     });
 }
 
@@ -205,18 +226,10 @@ inline Matrix tokens(const Snapshot& snapshot) {
 }
 
 using Expectations = std::map<std::string, Matrix (*)(const Snapshot&)>;
-inline const Expectations expectations{{"heatmap", heatmap},
-                                       {"waves", waves},
-                                       {"similarity", similarity},
-                                       {"offset-map", offsetMap},
-                                       {"spectrum", spectrum},
-                                       {"rotation", rotation},
-                                       {"bias", bias},
-                                       {"distance", distance},
-                                       {"precision", precision},
-                                       {"components", components},
-                                       {"clocks", clocks},
-                                       {"counting", counting},
-                                       {"tokens", tokens}};
+inline const Expectations expectations{
+    {"heatmap", heatmap},      {"waves", waves},         {"similarity", similarity}, {"grid", grid},
+    {"offset-map", offsetMap}, {"spectrum", spectrum},   {"rotation", rotation},     {"bias", bias},
+    {"distance", distance},    {"precision", precision}, {"components", components}, {"clocks", clocks},
+    {"counting", counting},    {"tokens", tokens}};
 
 }  // namespace posiscope::expected

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/parameters/keys.h"
+#include "ui/view/movescursor.h"
 
 namespace posiscope {
 
@@ -39,6 +40,14 @@ std::optional<CursorPlace> cursorAfter(const QKeyEvent& event, const Snapshot& s
     if (snapshot.model->hasTable())
         dimension = std::clamp<std::int64_t>(dimension, 0, snapshot.model->table().columns() - 1);
     return CursorPlace{position, dimension, reference};
+}
+
+std::optional<CursorPlace> cursorAfter(const QKeyEvent& event, const Snapshot& snapshot, const View& view) {
+    if (const auto* own = dynamic_cast<const MovesCursor*>(&view)) return own->cursorAfter(event, snapshot);
+    for (const QObject* picture : view.children())
+        if (const auto* own = dynamic_cast<const MovesCursor*>(picture))
+            return own->cursorAfter(event, snapshot);
+    return cursorAfter(event, snapshot, view.arrowKeys(snapshot));
 }
 
 }  // namespace posiscope

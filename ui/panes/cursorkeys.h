@@ -15,5 +15,7 @@ namespace posiscope {
 /// down move the position and left and right the dimension, or whatever else the picture's axes are. Shift
 /// takes eight steps, Page Up and Page Down a tenth of the positions, Home and End go to the first and last.
 std::optional<CursorPlace> cursorAfter(const QKeyEvent& event, const Snapshot& snapshot, ArrowKeys arrows);
+/// The same in a view, which may have a way of its own (MovesCursor), or whose pictures do.
+std::optional<CursorPlace> cursorAfter(const QKeyEvent& event, const Snapshot& snapshot, const View& view);
 
 }  // namespace posiscope

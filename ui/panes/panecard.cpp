@@ -397,7 +397,7 @@ void PaneCard::copyValue() {
 }
 
 bool PaneCard::moveCursor(const QKeyEvent& event) {
-    const auto cursor = cursorAfter(event, *snapshot_, view_->arrowKeys(*snapshot_));
+    const auto cursor = cursorAfter(event, *snapshot_, *view_);
     if (!cursor) return false;
     store_.update([&](State& state) { cursor->moveCursor(state); },
                   QCoreApplication::translate("views", "Move cursor"), {Gesture::Kind::cursor});

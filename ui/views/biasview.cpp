@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bias that is added to attention scores, for every query and key of one head.
-#include <algorithm>
-
 #include "core/parameters/keys.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/positionwords.h"
 #include "ui/translation/translated.h"
+#include "ui/views/shared/biascolours.h"
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/colourlimits.h"
 
@@ -14,34 +13,8 @@ namespace posiscope {
 
 namespace {
 
-std::int64_t headOf(const State& state, const AttentionBias& bias) {
-    return std::min(state.get(keys::head), bias.heads() - 1);
-}
 std::int64_t headOf(const Snapshot& snapshot) {
     return headOf(snapshot.state, *snapshot.model->bias());
-}
-
-/// The range of the colours: from the smallest to the largest bias, or symmetric about 0 where both signs
-/// occur.
-struct Span {
-    double lowest = 0, highest = 0;
-    bool bothSigns = false;
-};
-
-Span spanOf(const Snapshot& snapshot) {
-    double lowest = snapshot.model->bias()->range(headOf(snapshot)).lowest;
-    double highest = snapshot.model->bias()->range(headOf(snapshot)).highest;
-    // A and B of a comparison have the same colours.
-    for (const auto& model : modelsInColours(snapshot)) {
-        const AttentionBias* bias = model->bias();
-        if (bias == nullptr || bias->isBuckets() != snapshot.model->bias()->isBuckets()) continue;
-        const Interval own = bias->range(headOf(snapshot.state, *bias));
-        lowest = std::min(lowest, own.lowest);
-        highest = std::max(highest, own.highest);
-    }
-    if (lowest < highest && lowest * highest >= 0) return {lowest, highest, false};
-    const double reach = Interval{lowest, highest}.reach();
-    return reach > 0 ? Span{-reach, reach, true} : Span{-1, 1, true};
 }
 
 class BiasView final : public PlotView {
@@ -108,7 +81,7 @@ class BiasView final : public PlotView {
             head_ = headOf(snapshot());
             field_ = model_->bias()->matrix(head_);
         }
-        const Span span = spanOf(snapshot());
+        const BiasSpan span = biasSpanOf(snapshot());
         const auto chosen = chosenLimits(snapshot(), keys::biasLimits);
         const QCPRange limits = chosen ? *chosen : steady(plottable_, {span.lowest, span.highest});
         showField(plottable_, {.field = field_,
@@ -195,8 +168,7 @@ const ViewType& biasViewType() {
         .limitsKey = keys::biasLimits.name,
         .reach =
             [](const Model& model, const State& state) {
-                const AttentionBias* const bias = model.bias();
-                return bias == nullptr ? 0 : bias->range(headOf(state, *bias)).reach();
+                return model.bias() == nullptr ? 0 : biasReach(*model.bias(), state);
             },
         .unavailable = whyNoBias,
         .paper = {420, 330},

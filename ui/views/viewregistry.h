@@ -10,6 +10,7 @@
     each(heatmap)             \
     each(waves)               \
     each(similarity)          \
+    each(grid)                \
     each(offsetMap)           \
     each(spectrum)            \
     each(components)          \

@@ -20,4 +20,12 @@ inline std::optional<QCPRange> chosenLimits(const Snapshot& snapshot, Key<Number
     return QCPRange(limits[0], limits[1]);
 }
 
+/// How far below 0 the colours of similarities reach, as a share of the largest value: the least of 0, ¼, ½
+/// and 1 that covers the smallest one.
+inline double reachBelow(double smallest, double largest) {
+    for (const double share : {0.0, 0.25, 0.5})
+        if (smallest >= -share * largest - 1e-6 * largest) return share;
+    return 1;
+}
+
 }  // namespace posiscope

@@ -29,14 +29,6 @@ SimilarityKind kindOf(const Snapshot& snapshot) {
     return similarityKindOf(snapshot.state);
 }
 
-/// How far below 0 the colours reach, as a share of the largest value: the least of 0, ¼, ½ and 1 that covers
-/// the smallest one.
-double reachBelow(double smallest, double largest) {
-    for (const double share : {0.0, 0.25, 0.5})
-        if (smallest >= -share * largest - 1e-6 * largest) return share;
-    return 1;
-}
-
 class SimilarityView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(SimilarityView)
 
