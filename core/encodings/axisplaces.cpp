@@ -9,6 +9,7 @@
 #include "core/base/trimmed.h"
 #include "core/encodings/common.h"
 #include "core/encodings/positionlist.h"
+#include "core/encodings/tokenparameters.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "core/positions/positionstext.h"
@@ -68,8 +69,9 @@ Failure refuseAxes(const std::string& text) {
                  keys::axes.name};
 }
 
-bool isPositionsOfAxes(const Values& values) {
-    return hasPositionList(values);
+/// Whether rows are the places of a grid, and neither listed nor those of a prompt.
+bool isGrid(const Values& values) {
+    return !hasPositionList(values) && values.get(keys::tokens).empty();
 }
 
 std::size_t countOf(const Values& values) {
@@ -259,7 +261,7 @@ Parameter gridParameter() {
             .tooltip = POSISCOPE_TR("core", "How many places the grid has along each axis."),
             .initial = NumberList{4, 8, 8},
             .limits = {1, longestAxis},
-            .relevantFor = [](const Values& values) { return !isPositionsOfAxes(values); }};
+            .relevantFor = [](const Values& values) { return isGrid(values); }};
 }
 
 Parameter coordinatesParameter() {
@@ -267,7 +269,7 @@ Parameter coordinatesParameter() {
             .label = POSISCOPE_TR("core", "Coordinates"),
             .tooltip = POSISCOPE_TR("core", "The number that place k of n along an axis stands for."),
             .initial = std::string("index"),
-            .relevantFor = [](const Values& values) { return !isPositionsOfAxes(values); },
+            .relevantFor = [](const Values& values) { return isGrid(values); },
             .seldom = true,
             .choices = {{"index", POSISCOPE_TR("core", "Index"), POSISCOPE_TR("core", "start + k · step")},
                         {"scaled", POSISCOPE_TR("core", "Scaled"),
@@ -317,7 +319,23 @@ Parameter listedPlacesParameter() {
     return places;
 }
 
+/// The tokens of a prompt, by a rule that numbers them on as many axes.
+Result<Positions> tokensOnAxes(const Values& values) {
+    std::vector<PositionAxis> axes = axesOf(values);
+    const auto positions = *tokenPositions(values);
+    if (!positions || positions->axes().size() == axes.size())
+        return positions ? positions->named(std::move(axes)) : positions;
+    return Error{
+        {POSISCOPE_TR("core",
+                      "the rule %1 numbers tokens on %2 axes, and this encoding counts along %3 (%4): "
+                      "choose another rule, or other axes"),
+         {values.get(keys::countingRule), std::to_string(positions->axes().size()),
+          std::to_string(axes.size()), values.get(keys::axes)}},
+        keys::countingRule.name};
+}
+
 Result<Positions> listedOnAxes(const Values& values) {
+    if (!hasPositionList(values)) return tokensOnAxes(values);
     const std::string& text = values.get(keys::positions);
     std::vector<PositionAxis> axes = axesOf(values);
     if (axes.size() == 1 || isPositionFile(text)) return readPositions(text, std::move(axes));
@@ -341,7 +359,9 @@ std::vector<Parameter> placeParameters() {
                     "core", "Class and register tokens before those of the grid; they are not turned."),
                 .initial = std::int64_t{0},
                 .limits = {0, 64},
-                .relevantFor = [](const Values& values) { return !isPositionsOfAxes(values); }}),
+                .relevantFor = [](const Values& values) { return isGrid(values); }}),
+        tokensParameter(),
+        countingRuleParameter(),
         listedPlacesParameter(),
         coordinatesParameter(),
         perAxis(keys::coordinateStarts, POSISCOPE_TR("core", "First coordinates"),
@@ -370,11 +390,11 @@ std::vector<PositionAxis> axesOf(const Values& values) {
 }
 
 Result<Positions> placesOnAxes(const Values& values) {
-    return hasPositionList(values) ? listedOnAxes(values) : Result<Positions>(gridOnAxes(values));
+    return isGrid(values) ? Result<Positions>(gridOnAxes(values)) : listedOnAxes(values);
 }
 
 std::int64_t rowsOnAxes(const Values& values) {
-    if (hasPositionList(values)) {
+    if (!isGrid(values)) {
         const auto places = listedOnAxes(values);
         return places ? places->rows() : 1;
     }
@@ -385,9 +405,9 @@ std::int64_t rowsOnAxes(const Values& values) {
 }
 
 Failure checkAxisPlaces(const Values& values) {
-    if (!hasPositionList(values)) return checkGrid(values);
+    if (isGrid(values)) return checkGrid(values);
     // A file may be back when the model is made: the model says what is wrong with it.
-    if (isPositionFileGone(values.get(keys::positions))) return std::nullopt;
+    if (hasPositionList(values) && isPositionFileGone(values.get(keys::positions))) return std::nullopt;
     const auto places = listedOnAxes(values);
     return places ? std::nullopt : Failure(places.error());
 }

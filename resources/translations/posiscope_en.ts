@@ -58,10 +58,6 @@
 <context>
     <name>ClocksText</name>
     <message>
-        <source>i = %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>2π/ω = %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -731,6 +727,89 @@
     </message>
 </context>
 <context>
+    <name>GridView</name>
+    <message>
+        <source>All patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture of each patch, laid out as the patches are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One patch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>similarity to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is added to the attention scores of patches, at the places of the patches: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similarities of patches at the places of the patches: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cursor: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours go from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen patch: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (masked)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rows are zeros: they are equal, and their cosines are not defined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose patch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Handout</name>
     <message>
         <source>Handout with solutions</source>
@@ -1352,6 +1431,48 @@
     </message>
 </context>
 <context>
+    <name>PatchWords</name>
+    <message>
+        <source>token %1 in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frame %1, row %2, column %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 frames of %2 × %3 patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 token in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PositionWords</name>
+    <message>
+        <source>all axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>i = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PrecisionView</name>
     <message>
         <source>distance i − j</source>
@@ -1623,6 +1744,14 @@
         <source>row</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReadoutView</name>
@@ -1645,10 +1774,6 @@
 </context>
 <context>
     <name>RotationText</name>
-    <message>
-        <source>i = %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>q to k: %1°</source>
         <translation type="unfinished"></translation>
@@ -1714,6 +1839,14 @@
     </message>
     <message>
         <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From query to key: %1. The score depends on this alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From query to key: %1. It is no rotation: the score depends on both places.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1949,6 +2082,46 @@
     </message>
     <message>
         <source>weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output of “%1”: the values, each times its weight, added up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output of “%1”: values times weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bar for each of the %1 dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without positions the output of “%1” is a sum of values, each times its weight: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole line: equal outputs. Broken line: different outputs. Dark: the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken line: different outputs. Dark: the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark: the change.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2308,6 +2481,37 @@
     </message>
     <message>
         <source>a pair that does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TokensView</name>
+    <message>
+        <source>%1 tokens on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · the count goes on at %2 · rope delta %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of tokens as colours, a row for each axis: %1. The cursor is at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens are %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token %1, of “%2”: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8730,10 +8934,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>some tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>these are the positions that the table is computed for, not the table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10895,6 +11095,406 @@
     </message>
     <message>
         <source>weights come from a file such as freqs.npy, and “%1” is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a grid of %1 has %2 rows, and there are %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows are no square of patches with 0, 1, 2 or 5 tokens in front: give the grid, such as 1+12x16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a grid is written as 14x14 (height x width), 1+14x14 with tokens in front, or 8x14x14 with frames, not as “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these places are no grid that is read row by row: give one of %1 rows, such as 1+12x16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One picture of the chosen patch’s similarity to all, or such a picture of each patch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click, a drag or the arrow keys choose it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grid of grids: the picture of each patch at its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the frames of a film are beside each other, or the cursor’s alone is shown: then a motion of the position plays them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cursor’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid of patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens in front, frames, height and width, such as 1+14x14 or 8x14x14. Empty: the axes of the positions say it, or rows on one axis are a square with 0, 1, 2 or 5 tokens in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture of 224 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A class token and 14 × 14 patches of 16 pixels, as ViT has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A film of 8 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>14 × 14 patches of each of 8 frames, as VideoMAE has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of grid colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule %1 numbers tokens on %2 axes, and this encoding counts along %3 (%4): choose another rule, or other axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows are the tokens of a prompt, numbered on each axis by the counting rule: 3 text, image 4x6, 2 text, video 4x2x3 at 2 fps, 2 padding. Sizes count tokens, or patches with “merge 2” behind them. Empty: positions as above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture in a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question about a picture of 4 × 6 tokens: it takes 6 numbers, not 24</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each picture begins where the count has come to: where programs forget it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four frames of 2 × 3 tokens, two frames a second: rules differ in its times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Padding at the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shorter prompt of a batch: padding is not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model whose rule numbers the tokens of the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axes %1; source: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>padding: %1 tokens at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>film: %1 frames of %2 × %3 places, at the times %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text: %1 tokens at 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a next token would stand at %1; the rope delta is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are no numbers of tokens: they are an array of [axes, tokens], of one to four axes and four tokens or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One output without positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output of the token at the cursor without positions: the values of all tokens, each times its weight, and their sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens, segment %1, “%2”: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens are at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of token: write 3 text, image 4x6, video 4x2x3 at 2 fps, 10 audio or 2 padding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not expected here: behind a size stand “merge 2”, “at 2 fps” and “from 16”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merge is a whole number behind the size of an image or film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 patches cannot be merged by %3 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frames per second are a number up to %1 behind the size of a film: video 4x2x3 at 2 fps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a count begins at a number: 3 text from 16, image 4x6 from 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size stands behind the word: image 4x6, video 4x2x3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number stands before the word: 3 %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no number of tokens from 1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no size of an image: write rows × columns, as 4x6, or frames × rows × columns, as 1x4x6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no size of a film: write frames × rows × columns, as 4x2x3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a segment between commas is empty: write 3 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens are empty: write segments, as 3 text, image 4x6, 2 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens from %1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens %1 to %2, “%3”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is numbered as text: its tokens count on by one, where rows and columns are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” and all images behind it are numbered as text: their tokens count on by one, where rows and columns are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Padding is counted: the tokens behind it have numbers larger by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The times of films are fractions: they were not cut to whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Films count their frames: they were not multiplied by the seconds of a frame and by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patches are numbered as they were before %1 × %1 of them became one token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their first number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their longest side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count goes on from the wrong number behind images: from that of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind images the count goes on by the number of tokens: the rope delta was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The axes are exchanged: they stand in the order %1, where %2 is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A segment begins at %1, the number of tokens before it, where %2 comes next: the rope delta of %3 was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A segment begins at %1 again, where %2 comes next: the positions of what stands before it were left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A segment begins at %1, where %2 comes next: it goes on from the %3 of the image before it, and not from its longest side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens, segment %1, “%2”: the rule %3 has no %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no counting rule “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 axes, and the rule %2 has %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tokens have these numbers by the rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers are those of the rule %1, where %2 is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rule numbers “%1” on %2 axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 tokens, where “%2” has %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens have other numbers: the first has (%3) where %4 is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token %1, of “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How alike the patches of an image are, at the places of the patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brightest cell is the chosen patch itself. A bright row and column through it say that the encoding knows rows and columns apart; a bright spot, that it knows distances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a grid has at most %1 places, and there are %2 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has neither a table nor a bias, so that no patch is like another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No grid: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No grid: %1 (“Grid of patches” at the right).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grid of %1 patches has too many pictures; at most %2 are drawn. Choose “The chosen one” for Patches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 counts along one axis: each token has one number. Choose RoPE on several axes for the tokens of texts with images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers that each token of a prompt has on several axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In text all axes count together. In an image each counts its own rows, columns or frames, and the text behind it goes on after the largest number: an image takes few numbers for many tokens.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -58,10 +58,6 @@
 <context>
     <name>ClocksText</name>
     <message>
-        <source>i = %1</source>
-        <translation>i = %1</translation>
-    </message>
-    <message>
         <source>2π/ω = %1</source>
         <translation>2π/ω = %1</translation>
     </message>
@@ -731,6 +727,89 @@
     </message>
 </context>
 <context>
+    <name>GridView</name>
+    <message>
+        <source>All patches</source>
+        <translation>Все патчи</translation>
+    </message>
+    <message>
+        <source>A picture of each patch, laid out as the patches are</source>
+        <translation>Картинка каждого патча, разложенные так же, как патчи</translation>
+    </message>
+    <message>
+        <source>One patch</source>
+        <translation>Один патч</translation>
+    </message>
+    <message>
+        <source>head %1 of %2</source>
+        <translation>голова %1 из %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>от: %1</translation>
+    </message>
+    <message>
+        <source>similarity to %1</source>
+        <translation>сходство с: %1</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>кадр %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>What is added to the attention scores of patches, at the places of the patches: %1.</source>
+        <translation>Что прибавляется к оценкам внимания патчей, на местах патчей: %1.</translation>
+    </message>
+    <message>
+        <source>Similarities of patches at the places of the patches: %1.</source>
+        <translation>Сходства патчей на местах патчей: %1.</translation>
+    </message>
+    <message>
+        <source>The cursor: %1.</source>
+        <translation>Курсор: %1.</translation>
+    </message>
+    <message>
+        <source>Colours go from %1 to %2.</source>
+        <translation>Цвета идут от %1 до %2.</translation>
+    </message>
+    <message>
+        <source>The chosen patch: %1.</source>
+        <translation>Выбранный патч: %1.</translation>
+    </message>
+    <message>
+        <source>chosen: %1</source>
+        <translation>выбран: %1</translation>
+    </message>
+    <message>
+        <source>%1 (masked)</source>
+        <translation>%1 (замаскировано)</translation>
+    </message>
+    <message>
+        <source>All rows are zeros: they are equal, and their cosines are not defined.</source>
+        <translation>Все строки нулевые: они равны, а их косинусы не определены.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <translation>%1 → %2: %3</translation>
+    </message>
+    <message>
+        <source>Choose patch</source>
+        <translation>Выбор патча</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>столбец</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>строка</translation>
+    </message>
+</context>
+<context>
     <name>Handout</name>
     <message>
         <source>Handout with solutions</source>
@@ -1355,6 +1434,48 @@
     </message>
 </context>
 <context>
+    <name>PatchWords</name>
+    <message>
+        <source>token %1 in front</source>
+        <translation>токен %1 впереди</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>строка %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>frame %1, row %2, column %3</source>
+        <translation>кадр %1, строка %2, столбец %3</translation>
+    </message>
+    <message>
+        <source>%1 frames of %2 × %3 patches</source>
+        <translation>кадров %1, в каждом %2 × %3 патчей</translation>
+    </message>
+    <message>
+        <source>%1 × %2 patches</source>
+        <translation>%1 × %2 патчей</translation>
+    </message>
+    <message>
+        <source>1 token in front</source>
+        <translation>1 токен впереди</translation>
+    </message>
+    <message>
+        <source>%1 tokens in front</source>
+        <translation>токенов впереди: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PositionWords</name>
+    <message>
+        <source>all axes</source>
+        <translation>все оси</translation>
+    </message>
+    <message>
+        <source>i = %1</source>
+        <translation>i = %1</translation>
+    </message>
+</context>
+<context>
     <name>PrecisionView</name>
     <message>
         <source>distance i − j</source>
@@ -1626,6 +1747,14 @@
         <source>row</source>
         <translation>строка</translation>
     </message>
+    <message>
+        <source>place</source>
+        <translation>место</translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation>ось</translation>
+    </message>
 </context>
 <context>
     <name>ReadoutView</name>
@@ -1648,10 +1777,6 @@
 </context>
 <context>
     <name>RotationText</name>
-    <message>
-        <source>i = %1</source>
-        <translation>i = %1</translation>
-    </message>
     <message>
         <source>q to k: %1°</source>
         <translation>от q к k: %1°</translation>
@@ -1718,6 +1843,14 @@
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>From query to key: %1. The score depends on this alone.</source>
+        <translation>От запроса к ключу: %1. Оценка зависит только от этого.</translation>
+    </message>
+    <message>
+        <source>From query to key: %1. It is no rotation: the score depends on both places.</source>
+        <translation>От запроса к ключу: %1. Это не вращение: оценка зависит от обоих мест.</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +2086,46 @@
     <message>
         <source>weights</source>
         <translation>веса</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>выход</translation>
+    </message>
+    <message>
+        <source>output of “%1”: the values, each times its weight, added up</source>
+        <translation>выход слова «%1»: сумма значений, взятых каждое со своим весом</translation>
+    </message>
+    <message>
+        <source>output of “%1”: values times weights</source>
+        <translation>выход слова «%1»: значения × веса</translation>
+    </message>
+    <message>
+        <source>output of “%1”</source>
+        <translation>выход слова «%1»</translation>
+    </message>
+    <message>
+        <source>a bar for each of the %1 dimensions</source>
+        <translation>по столбику на каждое из измерений (%1)</translation>
+    </message>
+    <message>
+        <source>Without positions the output of “%1” is a sum of values, each times its weight: %2.</source>
+        <translation>Без позиций выход слова «%1» — сумма значений, взятых каждое со своим весом: %2.</translation>
+    </message>
+    <message>
+        <source>Whole line: equal outputs. Broken line: different outputs. Dark: the change.</source>
+        <translation>Сплошная линия: выходы равны. Разорванная: различаются. Тёмное: изменение.</translation>
+    </message>
+    <message>
+        <source>Broken line: different outputs. Dark: the change.</source>
+        <translation>Линия разорвана: выходы различны. Тёмное: изменение.</translation>
+    </message>
+    <message>
+        <source>Dark: the change.</source>
+        <translation>Тёмное: изменение.</translation>
     </message>
 </context>
 <context>
@@ -2312,6 +2485,37 @@
     <message>
         <source>a pair that does not</source>
         <translation>пара без полного периода</translation>
+    </message>
+</context>
+<context>
+    <name>TokensView</name>
+    <message>
+        <source>%1 tokens on %2</source>
+        <translation>Токенов: %1, оси: %2</translation>
+    </message>
+    <message>
+        <source>%1 · the count goes on at %2 · rope delta %3</source>
+        <translation>%1 · счёт продолжается с %2 · rope delta %3</translation>
+    </message>
+    <message>
+        <source>The numbers of tokens as colours, a row for each axis: %1. The cursor is at %2.</source>
+        <translation>Номера токенов цветом, строка на каждую ось: %1. Курсор: %2.</translation>
+    </message>
+    <message>
+        <source>The tokens are %1.</source>
+        <translation>Токены: %1.</translation>
+    </message>
+    <message>
+        <source>token n</source>
+        <translation>токен n</translation>
+    </message>
+    <message>
+        <source>token %1: %2</source>
+        <translation>токен %1: %2</translation>
+    </message>
+    <message>
+        <source>token %1, of “%2”: %3</source>
+        <translation>токен %1, из «%2»: %3</translation>
     </message>
 </context>
 <context>
@@ -8733,10 +8937,6 @@
         <translation>Частоты округлены до %1, значащих битов: %2; с ними угол пары %3 неверен на 1 радиан и больше, начиная с позиции %4. У программы, которая вычисляет их заново во float32, этой ошибки нет.</translation>
     </message>
     <message>
-        <source>some tokens</source>
-        <translation>некоторые токены</translation>
-    </message>
-    <message>
         <source>these are the positions that the table is computed for, not the table</source>
         <translation>это позиции, для которых вычисляется таблица, а не сама таблица</translation>
     </message>
@@ -10899,6 +11099,406 @@
     <message>
         <source>weights come from a file such as freqs.npy, and “%1” is none</source>
         <translation>веса берутся из файла, например freqs.npy, а «%1» — не файл</translation>
+    </message>
+    <message>
+        <source>a grid of %1 has %2 rows, and there are %3</source>
+        <translation>в сетке %1 строк %2, а здесь их %3</translation>
+    </message>
+    <message>
+        <source>%1 rows are no square of patches with 0, 1, 2 or 5 tokens in front: give the grid, such as 1+12x16</source>
+        <translation>%1 строк не образуют квадрат патчей с 0, 1, 2 или 5 токенами впереди: задайте сетку, например 1+12x16</translation>
+    </message>
+    <message>
+        <source>a grid is written as 14x14 (height x width), 1+14x14 with tokens in front, or 8x14x14 with frames, not as “%1”</source>
+        <translation>сетка записывается как 14x14 (высота x ширина), 1+14x14 с токенами впереди или 8x14x14 с кадрами, а не как «%1»</translation>
+    </message>
+    <message>
+        <source>these places are no grid that is read row by row: give one of %1 rows, such as 1+12x16</source>
+        <translation>эти места не образуют сетку, читаемую строка за строкой: задайте сетку из %1 строк, например 1+12x16</translation>
+    </message>
+    <message>
+        <source>Patches</source>
+        <translation>Патчи</translation>
+    </message>
+    <message>
+        <source>One picture of the chosen patch’s similarity to all, or such a picture of each patch.</source>
+        <translation>Одна картинка сходства выбранного патча со всеми или такая картинка для каждого патча.</translation>
+    </message>
+    <message>
+        <source>The chosen one</source>
+        <translation>Выбранный</translation>
+    </message>
+    <message>
+        <source>A click, a drag or the arrow keys choose it</source>
+        <translation>Его выбирают щелчок, перетаскивание или стрелки</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>A grid of grids: the picture of each patch at its place</source>
+        <translation>Сетка сеток: картинка каждого патча на его месте</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Кадры</translation>
+    </message>
+    <message>
+        <source>Whether the frames of a film are beside each other, or the cursor’s alone is shown: then a motion of the position plays them.</source>
+        <translation>Стоят ли кадры фильма рядом или показан только кадр курсора: тогда движение позиции проигрывает их.</translation>
+    </message>
+    <message>
+        <source>Beside each other</source>
+        <translation>Рядом</translation>
+    </message>
+    <message>
+        <source>The cursor’s</source>
+        <translation>Кадр курсора</translation>
+    </message>
+    <message>
+        <source>Grid of patches</source>
+        <translation>Сетка патчей</translation>
+    </message>
+    <message>
+        <source>Tokens in front, frames, height and width, such as 1+14x14 or 8x14x14. Empty: the axes of the positions say it, or rows on one axis are a square with 0, 1, 2 or 5 tokens in front.</source>
+        <translation>Токены впереди, кадры, высота и ширина, например 1+14x14 или 8x14x14. Пусто: сетку задают оси позиций, а строки на одной оси образуют квадрат с 0, 1, 2 или 5 токенами впереди.</translation>
+    </message>
+    <message>
+        <source>A picture of 224 pixels</source>
+        <translation>Изображение в 224 пикселя</translation>
+    </message>
+    <message>
+        <source>A class token and 14 × 14 patches of 16 pixels, as ViT has them</source>
+        <translation>Токен класса и 14 × 14 патчей по 16 пикселей, как в ViT</translation>
+    </message>
+    <message>
+        <source>A film of 8 frames</source>
+        <translation>Фильм из 8 кадров</translation>
+    </message>
+    <message>
+        <source>14 × 14 patches of each of 8 frames, as VideoMAE has them</source>
+        <translation>По 14 × 14 патчей в каждом из 8 кадров, как в VideoMAE</translation>
+    </message>
+    <message>
+        <source>Limits of grid colours</source>
+        <translation>Пределы цветов сетки</translation>
+    </message>
+    <message>
+        <source>the rule %1 numbers tokens on %2 axes, and this encoding counts along %3 (%4): choose another rule, or other axes</source>
+        <translation>правило %1 нумерует токены по %2 осям, а эта кодировка считает вдоль %3 (%4): выберите другое правило или другие оси</translation>
+    </message>
+    <message>
+        <source>Tokens of the prompt</source>
+        <translation>Токены запроса</translation>
+    </message>
+    <message>
+        <source>The rows are the tokens of a prompt, numbered on each axis by the counting rule: 3 text, image 4x6, 2 text, video 4x2x3 at 2 fps, 2 padding. Sizes count tokens, or patches with “merge 2” behind them. Empty: positions as above.</source>
+        <translation>Строки — токены запроса, пронумерованные по каждой оси правилом счёта: 3 text, image 4x6, 2 text, video 4x2x3 at 2 fps, 2 padding. Размеры считают токены, а с «merge 2» после них — патчи. Пусто: позиции как выше.</translation>
+    </message>
+    <message>
+        <source>A picture in a text</source>
+        <translation>Картинка в тексте</translation>
+    </message>
+    <message>
+        <source>A question about a picture of 4 × 6 tokens: it takes 6 numbers, not 24</source>
+        <translation>Вопрос о картинке из 4 × 6 токенов: она занимает 6 номеров, а не 24</translation>
+    </message>
+    <message>
+        <source>Two pictures</source>
+        <translation>Две картинки</translation>
+    </message>
+    <message>
+        <source>Each picture begins where the count has come to: where programs forget it</source>
+        <translation>Каждая картинка начинается там, куда дошёл счёт: здесь программы ошибаются</translation>
+    </message>
+    <message>
+        <source>A film</source>
+        <translation>Видео</translation>
+    </message>
+    <message>
+        <source>Four frames of 2 × 3 tokens, two frames a second: rules differ in its times</source>
+        <translation>Четыре кадра по 2 × 3 токена, два кадра в секунду: правила расходятся во временах</translation>
+    </message>
+    <message>
+        <source>Padding at the left</source>
+        <translation>Заполнение слева</translation>
+    </message>
+    <message>
+        <source>The shorter prompt of a batch: padding is not counted</source>
+        <translation>Более короткий запрос пакета: заполнение не считается</translation>
+    </message>
+    <message>
+        <source>Counting rule</source>
+        <translation>Правило счёта</translation>
+    </message>
+    <message>
+        <source>The model whose rule numbers the tokens of the prompt.</source>
+        <translation>Модель, правило которой нумерует токены запроса.</translation>
+    </message>
+    <message>
+        <source>Axes %1; source: %2</source>
+        <translation>Оси %1; источник: %2</translation>
+    </message>
+    <message>
+        <source>padding: %1 tokens at %2</source>
+        <translation>заполнение: токенов %1, на %2</translation>
+    </message>
+    <message>
+        <source>film: %1 frames of %2 × %3 places, at the times %4</source>
+        <translation>видео: кадров %1 по %2 × %3 мест, времена %4</translation>
+    </message>
+    <message>
+        <source>text: %1 tokens at 0</source>
+        <translation>текст: токенов %1, на 0</translation>
+    </message>
+    <message>
+        <source>a next token would stand at %1; the rope delta is %2</source>
+        <translation>следующий токен стоял бы на %1; rope delta равна %2</translation>
+    </message>
+    <message>
+        <source>These are no numbers of tokens: they are an array of [axes, tokens], of one to four axes and four tokens or more</source>
+        <translation>Это не номера токенов: те — массив [оси, токены] с одной–четырьмя осями и не менее чем четырьмя токенами</translation>
+    </message>
+    <message>
+        <source>One output without positions</source>
+        <translation>Один выход без позиций</translation>
+    </message>
+    <message>
+        <source>The output of the token at the cursor without positions: the values of all tokens, each times its weight, and their sum.</source>
+        <translation>Выход токена под курсором без позиций: значения всех токенов, взятые каждое со своим весом, и их сумма.</translation>
+    </message>
+    <message>
+        <source>tokens, segment %1, “%2”: %3</source>
+        <translation>токены, отрезок %1, «%2»: %3</translation>
+    </message>
+    <message>
+        <source>tokens are at most %1</source>
+        <translation>токенов не более %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of token: write 3 text, image 4x6, video 4x2x3 at 2 fps, 10 audio or 2 padding</source>
+        <translation>«%1» — не вид токенов: пишите 3 text, image 4x6, video 4x2x3 at 2 fps, 10 audio или 2 padding</translation>
+    </message>
+    <message>
+        <source>“%1” was not expected here: behind a size stand “merge 2”, “at 2 fps” and “from 16”</source>
+        <translation>«%1» здесь не ожидалось: после размера стоят «merge 2», «at 2 fps» и «from 16»</translation>
+    </message>
+    <message>
+        <source>merge is a whole number behind the size of an image or film</source>
+        <translation>merge — целое число после размера изображения или видео</translation>
+    </message>
+    <message>
+        <source>%1 × %2 patches cannot be merged by %3 × %3</source>
+        <translation>%1 × %2 патчей нельзя объединить по %3 × %3</translation>
+    </message>
+    <message>
+        <source>frames per second are a number up to %1 behind the size of a film: video 4x2x3 at 2 fps</source>
+        <translation>кадры в секунду — число до %1 после размера видео: video 4x2x3 at 2 fps</translation>
+    </message>
+    <message>
+        <source>a count begins at a number: 3 text from 16, image 4x6 from 9</source>
+        <translation>счёт начинается с числа: 3 text from 16, image 4x6 from 9</translation>
+    </message>
+    <message>
+        <source>the size stands behind the word: image 4x6, video 4x2x3</source>
+        <translation>размер стоит после слова: image 4x6, video 4x2x3</translation>
+    </message>
+    <message>
+        <source>the number stands before the word: 3 %1</source>
+        <translation>число стоит перед словом: 3 %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of tokens from 1 on</source>
+        <translation>«%1» — не число токенов от 1</translation>
+    </message>
+    <message>
+        <source>“%1” is no size of an image: write rows × columns, as 4x6, or frames × rows × columns, as 1x4x6</source>
+        <translation>«%1» — не размер изображения: пишите строки × столбцы, как 4x6, или кадры × строки × столбцы, как 1x4x6</translation>
+    </message>
+    <message>
+        <source>“%1” is no size of a film: write frames × rows × columns, as 4x2x3</source>
+        <translation>«%1» — не размер видео: пишите кадры × строки × столбцы, как 4x2x3</translation>
+    </message>
+    <message>
+        <source>a segment between commas is empty: write 3 text</source>
+        <translation>отрезок между запятыми пуст: пишите 3 text</translation>
+    </message>
+    <message>
+        <source>tokens are empty: write segments, as 3 text, image 4x6, 2 text</source>
+        <translation>токены пусты: пишите отрезки, как 3 text, image 4x6, 2 text</translation>
+    </message>
+    <message>
+        <source>all tokens</source>
+        <translation>все токены</translation>
+    </message>
+    <message>
+        <source>tokens from %1 on</source>
+        <translation>токены начиная с %1</translation>
+    </message>
+    <message>
+        <source>tokens %1 to %2, “%3”</source>
+        <translation>токены от %1 до %2, «%3»</translation>
+    </message>
+    <message>
+        <source>“%1” is numbered as text: its tokens count on by one, where rows and columns are right</source>
+        <translation>«%1» пронумеровано как текст: токены считаются по одному, а верны строки и столбцы</translation>
+    </message>
+    <message>
+        <source>“%1” and all images behind it are numbered as text: their tokens count on by one, where rows and columns are right</source>
+        <translation>«%1» и все изображения после него пронумерованы как текст: токены считаются по одному, а верны строки и столбцы</translation>
+    </message>
+    <message>
+        <source>Padding is counted: the tokens behind it have numbers larger by %1</source>
+        <translation>Заполнение посчитано: номера токенов после него больше на %1</translation>
+    </message>
+    <message>
+        <source>The times of films are fractions: they were not cut to whole numbers</source>
+        <translation>Времена видео дробные: они не отсечены до целых чисел</translation>
+    </message>
+    <message>
+        <source>Films count their frames: they were not multiplied by the seconds of a frame and by %1</source>
+        <translation>Видео считает кадры: они не умножены на секунды кадра и на %1</translation>
+    </message>
+    <message>
+        <source>Patches are numbered as they were before %1 × %1 of them became one token</source>
+        <translation>Патчи пронумерованы так, как до объединения %1 × %1 из них в один токен</translation>
+    </message>
+    <message>
+        <source>their frames</source>
+        <translation>их кадров</translation>
+    </message>
+    <message>
+        <source>their rows</source>
+        <translation>их строк</translation>
+    </message>
+    <message>
+        <source>their columns</source>
+        <translation>их столбцов</translation>
+    </message>
+    <message>
+        <source>their first number</source>
+        <translation>их первого номера</translation>
+    </message>
+    <message>
+        <source>their longest side</source>
+        <translation>их длинной стороны</translation>
+    </message>
+    <message>
+        <source>The count goes on from the wrong number behind images: from that of %1</source>
+        <translation>Счёт после изображений продолжается не от того номера: от %1</translation>
+    </message>
+    <message>
+        <source>Behind images the count goes on by the number of tokens: the rope delta was left out</source>
+        <translation>После изображений счёт идёт по числу токенов: rope delta пропущена</translation>
+    </message>
+    <message>
+        <source>The axes are exchanged: they stand in the order %1, where %2 is right</source>
+        <translation>Оси переставлены: они стоят в порядке %1, а верен порядок %2</translation>
+    </message>
+    <message>
+        <source>A segment begins at %1, the number of tokens before it, where %2 comes next: the rope delta of %3 was left out</source>
+        <translation>Отрезок начинается с %1, числа токенов перед ним, а дальше идёт %2: rope delta %3 пропущена</translation>
+    </message>
+    <message>
+        <source>A segment begins at %1 again, where %2 comes next: the positions of what stands before it were left out</source>
+        <translation>Отрезок снова начинается с %1, а дальше идёт %2: позиции того, что стоит перед ним, пропущены</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>строк</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>столбцов</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>кадров</translation>
+    </message>
+    <message>
+        <source>A segment begins at %1, where %2 comes next: it goes on from the %3 of the image before it, and not from its longest side</source>
+        <translation>Отрезок начинается с %1, а дальше идёт %2: он продолжает счёт от %3 изображения перед ним, а не от его длинной стороны</translation>
+    </message>
+    <message>
+        <source>tokens, segment %1, “%2”: the rule %3 has no %4</source>
+        <translation>токены, отрезок %1, «%2»: в правиле %3 нет %4</translation>
+    </message>
+    <message>
+        <source>there is no counting rule “%1”</source>
+        <translation>нет правила счёта «%1»</translation>
+    </message>
+    <message>
+        <source>There are %1 axes, and the rule %2 has %3</source>
+        <translation>Осей %1, а в правиле %2 их %3</translation>
+    </message>
+    <message>
+        <source>No tokens have these numbers by the rule %1</source>
+        <translation>По правилу %1 ни у каких токенов нет таких номеров</translation>
+    </message>
+    <message>
+        <source>The numbers are those of the rule %1, where %2 is right</source>
+        <translation>Это номера по правилу %1, а верно %2</translation>
+    </message>
+    <message>
+        <source>no rule numbers “%1” on %2 axes</source>
+        <translation>ни одно правило не нумерует «%1» по осям числом %2</translation>
+    </message>
+    <message>
+        <source>There are %1 tokens, where “%2” has %3</source>
+        <translation>Токенов %1, а в «%2» их %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens have other numbers: the first has (%3) where %4 is right</source>
+        <translation>У %1 из %2 токенов другие номера: у первого (%3), а верно %4</translation>
+    </message>
+    <message>
+        <source>token %1, of “%2”</source>
+        <translation>токен %1, из «%2»</translation>
+    </message>
+    <message>
+        <source>How alike the patches of an image are, at the places of the patches</source>
+        <translation>Насколько похожи патчи изображения, на местах этих патчей</translation>
+    </message>
+    <message>
+        <source>The brightest cell is the chosen patch itself. A bright row and column through it say that the encoding knows rows and columns apart; a bright spot, that it knows distances.</source>
+        <translation>Самая яркая ячейка — сам выбранный патч. Яркие строка и столбец через неё говорят, что кодирование знает строки и столбцы по отдельности; яркое пятно — что оно знает расстояния.</translation>
+    </message>
+    <message>
+        <source>a grid has at most %1 places, and there are %2 rows</source>
+        <translation>в сетке не больше %1 мест, а строк %2</translation>
+    </message>
+    <message>
+        <source>%1 has neither a table nor a bias, so that no patch is like another.</source>
+        <translation>У %1 нет ни таблицы, ни смещения, поэтому сходства патчей нет.</translation>
+    </message>
+    <message>
+        <source>No grid: %1.</source>
+        <translation>Сетки нет: %1.</translation>
+    </message>
+    <message>
+        <source>No grid: %1 (“Grid of patches” at the right).</source>
+        <translation>Нет сетки: %1 («Сетка патчей» справа).</translation>
+    </message>
+    <message>
+        <source>A grid of %1 patches has too many pictures; at most %2 are drawn. Choose “The chosen one” for Patches.</source>
+        <translation>В сетке из %1 патчей слишком много картинок; рисуется не больше %2. Выберите «Выбранный» в поле «Патчи».</translation>
+    </message>
+    <message>
+        <source>%1 counts along one axis: each token has one number. Choose RoPE on several axes for the tokens of texts with images.</source>
+        <translation>%1 считает вдоль одной оси: у каждого токена одно число. Для токенов текстов с изображениями выберите RoPE по нескольким осям.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токены</translation>
+    </message>
+    <message>
+        <source>The numbers that each token of a prompt has on several axes</source>
+        <translation>Числа, которые каждый токен запроса имеет на нескольких осях</translation>
+    </message>
+    <message>
+        <source>In text all axes count together. In an image each counts its own rows, columns or frames, and the text behind it goes on after the largest number: an image takes few numbers for many tokens.</source>
+        <translation>В тексте все оси считают вместе. В изображении каждая считает свои строки, столбцы или кадры, а текст за ним продолжает после наибольшего числа: изображение занимает мало чисел на много токенов.</translation>
     </message>
 </context>
 <context>

@@ -58,10 +58,6 @@
 <context>
     <name>ClocksText</name>
     <message>
-        <source>i = %1</source>
-        <translation>i = %1</translation>
-    </message>
-    <message>
         <source>2π/ω = %1</source>
         <translation>2π/ω = %1</translation>
     </message>
@@ -731,6 +727,89 @@
     </message>
 </context>
 <context>
+    <name>GridView</name>
+    <message>
+        <source>All patches</source>
+        <translation>所有图块</translation>
+    </message>
+    <message>
+        <source>A picture of each patch, laid out as the patches are</source>
+        <translation>每个图块一幅图，按图块的位置排列</translation>
+    </message>
+    <message>
+        <source>One patch</source>
+        <translation>一个图块</translation>
+    </message>
+    <message>
+        <source>head %1 of %2</source>
+        <translation>第 %1 个头，共 %2 个</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>从%1</translation>
+    </message>
+    <message>
+        <source>similarity to %1</source>
+        <translation>与%1的相似度</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>第 %1 帧</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1至%2</translation>
+    </message>
+    <message>
+        <source>What is added to the attention scores of patches, at the places of the patches: %1.</source>
+        <translation>加到各图块注意力得分上的值，画在图块的位置上：%1。</translation>
+    </message>
+    <message>
+        <source>Similarities of patches at the places of the patches: %1.</source>
+        <translation>图块的相似度，画在图块的位置上：%1。</translation>
+    </message>
+    <message>
+        <source>The cursor: %1.</source>
+        <translation>光标：%1。</translation>
+    </message>
+    <message>
+        <source>Colours go from %1 to %2.</source>
+        <translation>颜色从 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>The chosen patch: %1.</source>
+        <translation>所选图块：%1。</translation>
+    </message>
+    <message>
+        <source>chosen: %1</source>
+        <translation>所选：%1</translation>
+    </message>
+    <message>
+        <source>%1 (masked)</source>
+        <translation>%1（已屏蔽）</translation>
+    </message>
+    <message>
+        <source>All rows are zeros: they are equal, and their cosines are not defined.</source>
+        <translation>所有行都是零：它们相等，余弦没有定义。</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <translation>%1 → %2：%3</translation>
+    </message>
+    <message>
+        <source>Choose patch</source>
+        <translation>选择图块</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+</context>
+<context>
     <name>Handout</name>
     <message>
         <source>Handout with solutions</source>
@@ -1349,6 +1428,48 @@
     </message>
 </context>
 <context>
+    <name>PatchWords</name>
+    <message>
+        <source>token %1 in front</source>
+        <translation>前面的词元 %1</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>frame %1, row %2, column %3</source>
+        <translation>第 %1 帧第 %2 行第 %3 列</translation>
+    </message>
+    <message>
+        <source>%1 frames of %2 × %3 patches</source>
+        <translation>%1 帧，每帧 %2 × %3 个图块</translation>
+    </message>
+    <message>
+        <source>%1 × %2 patches</source>
+        <translation>%1 × %2 个图块</translation>
+    </message>
+    <message>
+        <source>1 token in front</source>
+        <translation>前面有 1 个词元</translation>
+    </message>
+    <message>
+        <source>%1 tokens in front</source>
+        <translation>前面有 %1 个词元</translation>
+    </message>
+</context>
+<context>
+    <name>PositionWords</name>
+    <message>
+        <source>all axes</source>
+        <translation>所有轴</translation>
+    </message>
+    <message>
+        <source>i = %1</source>
+        <translation>i = %1</translation>
+    </message>
+</context>
+<context>
     <name>PrecisionView</name>
     <message>
         <source>distance i − j</source>
@@ -1620,6 +1741,14 @@
         <source>row</source>
         <translation>行</translation>
     </message>
+    <message>
+        <source>place</source>
+        <translation>位置坐标</translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation>轴</translation>
+    </message>
 </context>
 <context>
     <name>ReadoutView</name>
@@ -1642,10 +1771,6 @@
 </context>
 <context>
     <name>RotationText</name>
-    <message>
-        <source>i = %1</source>
-        <translation>i = %1</translation>
-    </message>
     <message>
         <source>q to k: %1°</source>
         <translation>q 到 k：%1°</translation>
@@ -1712,6 +1837,14 @@
     <message>
         <source>%1.</source>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>From query to key: %1. The score depends on this alone.</source>
+        <translation>从查询到键：%1。得分只取决于此。</translation>
+    </message>
+    <message>
+        <source>From query to key: %1. It is no rotation: the score depends on both places.</source>
+        <translation>从查询到键：%1。这不是旋转：得分取决于两个位置。</translation>
     </message>
 </context>
 <context>
@@ -1947,6 +2080,46 @@
     <message>
         <source>weights</source>
         <translation>权重</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>output of “%1”: the values, each times its weight, added up</source>
+        <translation>“%1”的输出：各个值乘以自己的权重，再加起来</translation>
+    </message>
+    <message>
+        <source>output of “%1”: values times weights</source>
+        <translation>“%1”的输出：值乘以权重</translation>
+    </message>
+    <message>
+        <source>output of “%1”</source>
+        <translation>“%1”的输出</translation>
+    </message>
+    <message>
+        <source>a bar for each of the %1 dimensions</source>
+        <translation>%1 个维度各有一根条</translation>
+    </message>
+    <message>
+        <source>Without positions the output of “%1” is a sum of values, each times its weight: %2.</source>
+        <translation>没有位置信息时，“%1”的输出是各个值乘以权重之和：%2。</translation>
+    </message>
+    <message>
+        <source>Whole line: equal outputs. Broken line: different outputs. Dark: the change.</source>
+        <translation>线完整：输出相等。线中断：输出不同。深色：变化。</translation>
+    </message>
+    <message>
+        <source>Broken line: different outputs. Dark: the change.</source>
+        <translation>线中断：输出不同。深色：变化。</translation>
+    </message>
+    <message>
+        <source>Dark: the change.</source>
+        <translation>深色：变化。</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2479,37 @@
     <message>
         <source>a pair that does not</source>
         <translation>没有转满一圈的维度对</translation>
+    </message>
+</context>
+<context>
+    <name>TokensView</name>
+    <message>
+        <source>%1 tokens on %2</source>
+        <translation>%2 上的 %1 个 token</translation>
+    </message>
+    <message>
+        <source>%1 · the count goes on at %2 · rope delta %3</source>
+        <translation>%1 · 计数从 %2 继续 · rope delta %3</translation>
+    </message>
+    <message>
+        <source>The numbers of tokens as colours, a row for each axis: %1. The cursor is at %2.</source>
+        <translation>token 的编号用颜色表示，每个轴一行：%1。光标位于 %2。</translation>
+    </message>
+    <message>
+        <source>The tokens are %1.</source>
+        <translation>这些 token 是 %1。</translation>
+    </message>
+    <message>
+        <source>token n</source>
+        <translation>token n</translation>
+    </message>
+    <message>
+        <source>token %1: %2</source>
+        <translation>token %1：%2</translation>
+    </message>
+    <message>
+        <source>token %1, of “%2”: %3</source>
+        <translation>token %1，属于“%2”：%3</translation>
     </message>
 </context>
 <context>
@@ -8727,10 +8931,6 @@
         <translation>频率被舍入为 %1（%2 个有效位）：从位置 %4 起，对 %3 的角度偏差达到 1 弧度。以 float32 重新计算频率的程序没有这个误差。</translation>
     </message>
     <message>
-        <source>some tokens</source>
-        <translation>部分词元</translation>
-    </message>
-    <message>
         <source>these are the positions that the table is computed for, not the table</source>
         <translation>这些是用来计算表的位置，而不是表本身</translation>
     </message>
@@ -10893,6 +11093,406 @@
     <message>
         <source>weights come from a file such as freqs.npy, and “%1” is none</source>
         <translation>权重来自文件，例如 freqs.npy，而“%1”不是文件</translation>
+    </message>
+    <message>
+        <source>a grid of %1 has %2 rows, and there are %3</source>
+        <translation>%1 的网格有 %2 行，而这里有 %3 行</translation>
+    </message>
+    <message>
+        <source>%1 rows are no square of patches with 0, 1, 2 or 5 tokens in front: give the grid, such as 1+12x16</source>
+        <translation>%1 行不是前面有 0、1、2 或 5 个词元的正方形图块网格：请给出网格，例如 1+12x16</translation>
+    </message>
+    <message>
+        <source>a grid is written as 14x14 (height x width), 1+14x14 with tokens in front, or 8x14x14 with frames, not as “%1”</source>
+        <translation>网格写作 14x14（高 x 宽）、前面有词元时写作 1+14x14、有多帧时写作 8x14x14，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>these places are no grid that is read row by row: give one of %1 rows, such as 1+12x16</source>
+        <translation>这些位置不是逐行读取的网格：请给出一个有 %1 行的网格，例如 1+12x16</translation>
+    </message>
+    <message>
+        <source>Patches</source>
+        <translation>图块</translation>
+    </message>
+    <message>
+        <source>One picture of the chosen patch’s similarity to all, or such a picture of each patch.</source>
+        <translation>所选图块与所有图块相似度的一幅图，或者每个图块各有一幅这样的图。</translation>
+    </message>
+    <message>
+        <source>The chosen one</source>
+        <translation>所选图块</translation>
+    </message>
+    <message>
+        <source>A click, a drag or the arrow keys choose it</source>
+        <translation>用点击、拖动或方向键选择</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>A grid of grids: the picture of each patch at its place</source>
+        <translation>网格的网格：每个图块的图画在它的位置上</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>Whether the frames of a film are beside each other, or the cursor’s alone is shown: then a motion of the position plays them.</source>
+        <translation>影片的各帧并排显示，还是只显示光标所在的帧：后一种情况下，让位置运动就能播放各帧。</translation>
+    </message>
+    <message>
+        <source>Beside each other</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>The cursor’s</source>
+        <translation>光标所在的帧</translation>
+    </message>
+    <message>
+        <source>Grid of patches</source>
+        <translation>图块网格</translation>
+    </message>
+    <message>
+        <source>Tokens in front, frames, height and width, such as 1+14x14 or 8x14x14. Empty: the axes of the positions say it, or rows on one axis are a square with 0, 1, 2 or 5 tokens in front.</source>
+        <translation>前面的词元、帧数、高和宽，例如 1+14x14 或 8x14x14。留空：由位置的各个轴决定；只有一个轴时，各行是前面有 0、1、2 或 5 个词元的正方形。</translation>
+    </message>
+    <message>
+        <source>A picture of 224 pixels</source>
+        <translation>224 像素的图像</translation>
+    </message>
+    <message>
+        <source>A class token and 14 × 14 patches of 16 pixels, as ViT has them</source>
+        <translation>一个分类词元和 14 × 14 个 16 像素的图块，如 ViT</translation>
+    </message>
+    <message>
+        <source>A film of 8 frames</source>
+        <translation>8 帧的影片</translation>
+    </message>
+    <message>
+        <source>14 × 14 patches of each of 8 frames, as VideoMAE has them</source>
+        <translation>8 帧，每帧 14 × 14 个图块，如 VideoMAE</translation>
+    </message>
+    <message>
+        <source>Limits of grid colours</source>
+        <translation>网格颜色的界限</translation>
+    </message>
+    <message>
+        <source>the rule %1 numbers tokens on %2 axes, and this encoding counts along %3 (%4): choose another rule, or other axes</source>
+        <translation>规则 %1 在 %2 个轴上给 token 编号，而此编码沿 %3 个轴（%4）计数：请选择其他规则或其他轴</translation>
+    </message>
+    <message>
+        <source>Tokens of the prompt</source>
+        <translation>提示中的词元</translation>
+    </message>
+    <message>
+        <source>The rows are the tokens of a prompt, numbered on each axis by the counting rule: 3 text, image 4x6, 2 text, video 4x2x3 at 2 fps, 2 padding. Sizes count tokens, or patches with “merge 2” behind them. Empty: positions as above.</source>
+        <translation>各行是提示中的词元，按计数规则在每个轴上编号：3 text, image 4x6, 2 text, video 4x2x3 at 2 fps, 2 padding。尺寸以词元计；后面写“merge 2”时以图块计。留空：位置如上。</translation>
+    </message>
+    <message>
+        <source>A picture in a text</source>
+        <translation>文本中的一幅图像</translation>
+    </message>
+    <message>
+        <source>A question about a picture of 4 × 6 tokens: it takes 6 numbers, not 24</source>
+        <translation>关于一幅 4 × 6 词元图像的问题：它占用 6 个编号，而不是 24 个</translation>
+    </message>
+    <message>
+        <source>Two pictures</source>
+        <translation>两幅图像</translation>
+    </message>
+    <message>
+        <source>Each picture begins where the count has come to: where programs forget it</source>
+        <translation>每幅图像从计数到达之处开始：程序常在这里出错</translation>
+    </message>
+    <message>
+        <source>A film</source>
+        <translation>一段视频</translation>
+    </message>
+    <message>
+        <source>Four frames of 2 × 3 tokens, two frames a second: rules differ in its times</source>
+        <translation>四帧、每帧 2 × 3 个词元、每秒两帧：各规则的时间不同</translation>
+    </message>
+    <message>
+        <source>Padding at the left</source>
+        <translation>左侧填充</translation>
+    </message>
+    <message>
+        <source>The shorter prompt of a batch: padding is not counted</source>
+        <translation>批次中较短的提示：填充不计数</translation>
+    </message>
+    <message>
+        <source>Counting rule</source>
+        <translation>计数规则</translation>
+    </message>
+    <message>
+        <source>The model whose rule numbers the tokens of the prompt.</source>
+        <translation>按哪个模型的规则给提示中的词元编号。</translation>
+    </message>
+    <message>
+        <source>Axes %1; source: %2</source>
+        <translation>轴 %1；来源：%2</translation>
+    </message>
+    <message>
+        <source>padding: %1 tokens at %2</source>
+        <translation>填充：%1 个词元，位于 %2</translation>
+    </message>
+    <message>
+        <source>film: %1 frames of %2 × %3 places, at the times %4</source>
+        <translation>视频：%1 帧，每帧 %2 × %3 个位置，时间为 %4</translation>
+    </message>
+    <message>
+        <source>text: %1 tokens at 0</source>
+        <translation>文本：%1 个词元，位于 0</translation>
+    </message>
+    <message>
+        <source>a next token would stand at %1; the rope delta is %2</source>
+        <translation>下一个词元将位于 %1；rope delta 为 %2</translation>
+    </message>
+    <message>
+        <source>These are no numbers of tokens: they are an array of [axes, tokens], of one to four axes and four tokens or more</source>
+        <translation>这些不是词元的编号：编号是形状为 [轴, 词元] 的数组，一至四个轴，至少四个词元</translation>
+    </message>
+    <message>
+        <source>One output without positions</source>
+        <translation>一个输出（无位置信息）</translation>
+    </message>
+    <message>
+        <source>The output of the token at the cursor without positions: the values of all tokens, each times its weight, and their sum.</source>
+        <translation>光标处的词元在没有位置信息时的输出：所有词元的值各乘以自己的权重，以及它们的和。</translation>
+    </message>
+    <message>
+        <source>tokens, segment %1, “%2”: %3</source>
+        <translation>词元，第 %1 段“%2”：%3</translation>
+    </message>
+    <message>
+        <source>tokens are at most %1</source>
+        <translation>词元最多 %1 个</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of token: write 3 text, image 4x6, video 4x2x3 at 2 fps, 10 audio or 2 padding</source>
+        <translation>“%1”不是词元的种类：请写 3 text、image 4x6、video 4x2x3 at 2 fps、10 audio 或 2 padding</translation>
+    </message>
+    <message>
+        <source>“%1” was not expected here: behind a size stand “merge 2”, “at 2 fps” and “from 16”</source>
+        <translation>此处不应有“%1”：尺寸之后可写“merge 2”、“at 2 fps”和“from 16”</translation>
+    </message>
+    <message>
+        <source>merge is a whole number behind the size of an image or film</source>
+        <translation>merge 是写在图像或视频尺寸之后的整数</translation>
+    </message>
+    <message>
+        <source>%1 × %2 patches cannot be merged by %3 × %3</source>
+        <translation>%1 × %2 个图块不能按 %3 × %3 合并</translation>
+    </message>
+    <message>
+        <source>frames per second are a number up to %1 behind the size of a film: video 4x2x3 at 2 fps</source>
+        <translation>每秒帧数是写在视频尺寸之后、不超过 %1 的数：video 4x2x3 at 2 fps</translation>
+    </message>
+    <message>
+        <source>a count begins at a number: 3 text from 16, image 4x6 from 9</source>
+        <translation>计数从一个数开始：3 text from 16，image 4x6 from 9</translation>
+    </message>
+    <message>
+        <source>the size stands behind the word: image 4x6, video 4x2x3</source>
+        <translation>尺寸写在词后：image 4x6，video 4x2x3</translation>
+    </message>
+    <message>
+        <source>the number stands before the word: 3 %1</source>
+        <translation>数目写在词前：3 %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of tokens from 1 on</source>
+        <translation>“%1”不是不小于 1 的词元数</translation>
+    </message>
+    <message>
+        <source>“%1” is no size of an image: write rows × columns, as 4x6, or frames × rows × columns, as 1x4x6</source>
+        <translation>“%1”不是图像的尺寸：请写 行 × 列，如 4x6，或 帧 × 行 × 列，如 1x4x6</translation>
+    </message>
+    <message>
+        <source>“%1” is no size of a film: write frames × rows × columns, as 4x2x3</source>
+        <translation>“%1”不是视频的尺寸：请写 帧 × 行 × 列，如 4x2x3</translation>
+    </message>
+    <message>
+        <source>a segment between commas is empty: write 3 text</source>
+        <translation>逗号之间有一段为空：请写 3 text</translation>
+    </message>
+    <message>
+        <source>tokens are empty: write segments, as 3 text, image 4x6, 2 text</source>
+        <translation>词元为空：请写各段，如 3 text, image 4x6, 2 text</translation>
+    </message>
+    <message>
+        <source>all tokens</source>
+        <translation>所有词元</translation>
+    </message>
+    <message>
+        <source>tokens from %1 on</source>
+        <translation>自 %1 起的词元</translation>
+    </message>
+    <message>
+        <source>tokens %1 to %2, “%3”</source>
+        <translation>词元 %1 至 %2，“%3”</translation>
+    </message>
+    <message>
+        <source>“%1” is numbered as text: its tokens count on by one, where rows and columns are right</source>
+        <translation>“%1”被当作文本编号：其词元逐一递增，而应按行和列编号</translation>
+    </message>
+    <message>
+        <source>“%1” and all images behind it are numbered as text: their tokens count on by one, where rows and columns are right</source>
+        <translation>“%1”及其后的所有图像被当作文本编号：其词元逐一递增，而应按行和列编号</translation>
+    </message>
+    <message>
+        <source>Padding is counted: the tokens behind it have numbers larger by %1</source>
+        <translation>填充被计数：其后词元的编号大了 %1</translation>
+    </message>
+    <message>
+        <source>The times of films are fractions: they were not cut to whole numbers</source>
+        <translation>视频的时间是小数：没有截断为整数</translation>
+    </message>
+    <message>
+        <source>Films count their frames: they were not multiplied by the seconds of a frame and by %1</source>
+        <translation>视频按帧计数：没有乘以每帧的秒数和 %1</translation>
+    </message>
+    <message>
+        <source>Patches are numbered as they were before %1 × %1 of them became one token</source>
+        <translation>图块按合并之前编号，而每 %1 × %1 个图块应合为一个词元</translation>
+    </message>
+    <message>
+        <source>their frames</source>
+        <translation>其帧</translation>
+    </message>
+    <message>
+        <source>their rows</source>
+        <translation>其行</translation>
+    </message>
+    <message>
+        <source>their columns</source>
+        <translation>其列</translation>
+    </message>
+    <message>
+        <source>their first number</source>
+        <translation>其首个编号</translation>
+    </message>
+    <message>
+        <source>their longest side</source>
+        <translation>其最长边</translation>
+    </message>
+    <message>
+        <source>The count goes on from the wrong number behind images: from that of %1</source>
+        <translation>图像之后的计数从错误的编号继续：从%1的编号继续</translation>
+    </message>
+    <message>
+        <source>Behind images the count goes on by the number of tokens: the rope delta was left out</source>
+        <translation>图像之后按词元数继续计数：漏掉了 rope delta</translation>
+    </message>
+    <message>
+        <source>The axes are exchanged: they stand in the order %1, where %2 is right</source>
+        <translation>轴的次序弄错了：现为 %1，应为 %2</translation>
+    </message>
+    <message>
+        <source>A segment begins at %1, the number of tokens before it, where %2 comes next: the rope delta of %3 was left out</source>
+        <translation>有一段从 %1 即其前的词元数开始，而接下来应为 %2：漏掉了 rope delta %3</translation>
+    </message>
+    <message>
+        <source>A segment begins at %1 again, where %2 comes next: the positions of what stands before it were left out</source>
+        <translation>有一段又从 %1 开始，而接下来应为 %2：漏掉了其前内容的位置</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>A segment begins at %1, where %2 comes next: it goes on from the %3 of the image before it, and not from its longest side</source>
+        <translation>有一段从 %1 开始，而接下来应为 %2：它从前一图像的%3继续，而不是从其最长边继续</translation>
+    </message>
+    <message>
+        <source>tokens, segment %1, “%2”: the rule %3 has no %4</source>
+        <translation>词元，第 %1 段“%2”：规则 %3 没有 %4</translation>
+    </message>
+    <message>
+        <source>there is no counting rule “%1”</source>
+        <translation>没有计数规则“%1”</translation>
+    </message>
+    <message>
+        <source>There are %1 axes, and the rule %2 has %3</source>
+        <translation>这里有 %1 个轴，而规则 %2 有 %3 个</translation>
+    </message>
+    <message>
+        <source>No tokens have these numbers by the rule %1</source>
+        <translation>按规则 %1，没有词元具有这些编号</translation>
+    </message>
+    <message>
+        <source>The numbers are those of the rule %1, where %2 is right</source>
+        <translation>这些编号属于规则 %1，而应按 %2</translation>
+    </message>
+    <message>
+        <source>no rule numbers “%1” on %2 axes</source>
+        <translation>没有规则在 %2 个轴上给“%1”编号</translation>
+    </message>
+    <message>
+        <source>There are %1 tokens, where “%2” has %3</source>
+        <translation>这里有 %1 个词元，而“%2”有 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens have other numbers: the first has (%3) where %4 is right</source>
+        <translation>%2 个词元中有 %1 个编号不同：第一个为 (%3)，应为 %4</translation>
+    </message>
+    <message>
+        <source>token %1, of “%2”</source>
+        <translation>词元 %1，属于“%2”</translation>
+    </message>
+    <message>
+        <source>How alike the patches of an image are, at the places of the patches</source>
+        <translation>图像的各图块有多相似，画在图块的位置上</translation>
+    </message>
+    <message>
+        <source>The brightest cell is the chosen patch itself. A bright row and column through it say that the encoding knows rows and columns apart; a bright spot, that it knows distances.</source>
+        <translation>最亮的单元格是所选图块自己。穿过它的亮行和亮列说明编码分别认识行与列；亮斑说明编码认识距离。</translation>
+    </message>
+    <message>
+        <source>a grid has at most %1 places, and there are %2 rows</source>
+        <translation>一个网格最多有 %1 个位置，而这里有 %2 行</translation>
+    </message>
+    <message>
+        <source>%1 has neither a table nor a bias, so that no patch is like another.</source>
+        <translation>%1既没有编码表也没有偏置，因此图块之间没有相似度。</translation>
+    </message>
+    <message>
+        <source>No grid: %1.</source>
+        <translation>没有网格：%1。</translation>
+    </message>
+    <message>
+        <source>No grid: %1 (“Grid of patches” at the right).</source>
+        <translation>没有网格：%1（右侧的“图块网格”）。</translation>
+    </message>
+    <message>
+        <source>A grid of %1 patches has too many pictures; at most %2 are drawn. Choose “The chosen one” for Patches.</source>
+        <translation>%1 个图块的网格有太多的图；最多画 %2 幅。请在“图块”中选择“所选图块”。</translation>
+    </message>
+    <message>
+        <source>%1 counts along one axis: each token has one number. Choose RoPE on several axes for the tokens of texts with images.</source>
+        <translation>%1 沿一个轴计数：每个 token 只有一个编号。要看带图像文本的 token，请选择多轴 RoPE。</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>The numbers that each token of a prompt has on several axes</source>
+        <translation>提示中每个 token 在多个轴上的编号</translation>
+    </message>
+    <message>
+        <source>In text all axes count together. In an image each counts its own rows, columns or frames, and the text behind it goes on after the largest number: an image takes few numbers for many tokens.</source>
+        <translation>在文本中，所有轴一起计数。在图像中，各轴分别数自己的行、列或帧，后面的文本从最大的编号之后继续：一幅图像用很少的编号表示许多 token。</translation>
     </message>
 </context>
 <context>
