@@ -236,8 +236,8 @@ class TestAxesTruth : public StrictTest {
         compare(coordinatesOf(floor, 0, 0, 100, 64), cogview["expected"][0], 0);
         compare(coordinatesOf(floor, 1, 0, 1, 100), cogview["expected"][1], 0);
         const Json falcon = load("axial_falcon_perception_coordinates_4x6");
-        const Positions aspect =
-            places("rope-vit-axial", {{"extents", "4,6"}, {"coordinates", "aspect"}, {"tokens_in_front", "0"}});
+        const Positions aspect = places(
+            "rope-vit-axial", {{"extents", "4,6"}, {"coordinates", "aspect"}, {"tokens_in_front", "0"}});
         compare(coordinatesOf(aspect, 0, 0, 6, 4), falcon["expected"][0], 3e-16);
         compare(coordinatesOf(aspect, 1, 0, 1, 6), falcon["expected"][1], 3e-16);
         // Qwen-Image: −⌈H/2⌉ … ⌊H/2⌋ − 1, and the frame is 0.

@@ -37,9 +37,8 @@ inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const
             if (parameter.key == "positions")
                 return sample.flag() ? std::string() : sample.oneOf(positionLists());
             if (parameter.refusal)  // not every text will do
-                return parameter.examples.empty() || sample.flag()
-                           ? std::get<std::string>(parameter.initial)
-                           : sample.oneOf(parameter.examples).id;
+                return parameter.examples.empty() || sample.flag() ? std::get<std::string>(parameter.initial)
+                                                                   : sample.oneOf(parameter.examples).id;
             return std::string("text ") + std::to_string(sample.whole(0, 1'000'000));
         case ParameterKind::numbers: {
             if (parameter.range) {  // no range, or two ends in order

@@ -57,21 +57,24 @@ void EncodingCommands::list(QMenu* menu) {
     options->menuAction()->setVisible(!options->isEmpty());
 }
 
-/// The released models, under their kinds, with the one that is shown checked.
+/// The released models, a submenu for each kind, with the one that is shown checked.
 void EncodingCommands::fillModels(QMenu* menu, const State& shown) {
     menu->setObjectName(QStringLiteral("axisModelsMenu"));
     const AxisPreset* const now = fittingAxisPreset(shown.values);
     std::optional<AxisModels> kind;
+    QMenu* ofKind = nullptr;
     for (const AxisPreset& preset : axisPresets()) {
-        if (kind != preset.kind) menu->addSection(translated(nameOf(preset.kind)));
+        if (kind != preset.kind) {
+            ofKind = menu->addMenu(translated(nameOf(preset.kind)));
+            ofKind->setToolTipsVisible(true);
+        }
         kind = preset.kind;
-        auto* action = menu->addAction(QString::fromUtf8(preset.name));
+        auto* action = ofKind->addAction(QString::fromUtf8(preset.name));
         action->setToolTip(QString::fromUtf8(preset.source));
         action->setCheckable(true);
         action->setChecked(now != nullptr && std::string_view(now->id) == preset.id);
         connect(action, &QAction::triggered, this, [this, &preset] { show(preset); });
     }
-    menu->setToolTipsVisible(true);
 }
 
 void EncodingCommands::show(const AxisPreset& preset) {
