@@ -29,6 +29,19 @@ namespace posiscope {
 
 namespace {
 
+/// " · height" where pairs turn along several axes.
+QString axisOfWave(const Model& model, std::int64_t j) {
+    const Column what = model.column(j);
+    if (what.role != Role::sine && what.role != Role::cosine) return {};
+    const QString axis = axisText(model, what.pair);
+    return axis.isEmpty() ? axis : QStringLiteral(" · ") + axis;
+}
+
+/// "22 cos · height".
+QString waveName(const Model& model, std::int64_t j, const QString& kind) {
+    return QStringLiteral("%1 %2").arg(j).arg(kind).trimmed() + axisOfWave(model, j);
+}
+
 constexpr double withMargin = 1.12;  // the reach of the axis, in reaches of the values
 
 class WavesView final : public PlotView {
@@ -384,10 +397,11 @@ class WavesView final : public PlotView {
                                  : role == Role::cosine ? tr("cos")
                                  : role == Role::zero   ? tr("zero")
                                                         : QString();
-            const QString name = QString::fromStdString(snapshot().model->columnName(j));
+            const QString own = QString::fromStdString(snapshot().model->columnName(j));
+            const QString name = own.isEmpty() ? waveName(*snapshot().model, j, kind) : own;
             const bool off = isOff(snapshot(), j);
             const QColor colour = shownModels(snapshot()).size() > 2 ? theme().muted : colourOf(j);
-            entries.push_back({name.isEmpty() ? QStringLiteral("%1 %2").arg(j).arg(kind).trimmed() : name,
+            entries.push_back({name,
                                off ? theme().border : colour,
                                off ? theme().border : theme().muted,
                                isBand(j) ? LegendEntry::Swatch::band : LegendEntry::Swatch::line,
@@ -432,7 +446,8 @@ void inTheirColours(std::vector<FigureCurve>& curves, const Snapshot& snapshot, 
         }
         const Role role = snapshot.model->column(dimension).role;
         const std::string own = name + (role == Role::sine ? " sin" : role == Role::cosine ? " cos" : "");
-        if (shown == 1 || curves.size() > shown) curve.label = own;
+        const QString axis = axisOfWave(*snapshot.model, dimension);
+        if (shown == 1 || curves.size() > shown) curve.label = own + axis.toStdString();
     }
 }
 
