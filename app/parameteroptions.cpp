@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/base/nearestword.h"
+#include "core/encodings/axisspectrum.h"
 #include "core/encodings/positionlist.h"
 #include "core/encodings/tableslices.h"
 #include "core/parameters/keys.h"
@@ -110,7 +111,8 @@ std::optional<CommandError> apply(const QCommandLineParser& parser, const Parame
                              : flag ? "true"
                                     : parser.value(optionName(parameter)).toStdString();
     auto value = parseValue(*own, text);
-    if (value && own->key == keys::positions.name && isPositionFile(text))
+    if (value && (own->key == keys::positions.name || own->key == keys::weightsFile.name) &&
+        isPositionFile(text))
         value = Value(absoluteTablePath(QString::fromStdString(text)).toStdString());
     if (!value) {
         std::vector<std::string> choices;

@@ -59,7 +59,8 @@ bool Clocks::knows(std::int64_t position) const {
 }
 
 ClockHands Clocks::hands(std::int64_t pair, std::int64_t position, std::int64_t offset) const {
-    if (model_->axisTurns() != nullptr) return handsOfRows(pair, position, offset);
+    if (model_->axisTurns() != nullptr && model_->positions().axes().size() > 1)
+        return handsOfRows(pair, position, offset);
     const Frequency& frequency = of(pair);
     const Way way = wayOver(frequency, offset);
     const Coordinate at = model_->positions().atCursor(position);

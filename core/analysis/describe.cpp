@@ -250,7 +250,7 @@ void pairsToJson(const Model& model, const Description& facts, nlohmann::ordered
         else
             json["frequencies"] = {frequencyOf(pair.pair, 0), frequencyOf(pair.pair, 1)},
             json["rotation"] = false;
-        axisToJson(model, pair.pair, json);
+        if (rotary == nullptr || rotary->isRotation()) axisToJson(model, pair.pair, json);
         root["pairs"].push_back(std::move(json));
     }
 }

@@ -90,6 +90,18 @@ std::vector<std::int64_t> sidesOf(const Values& values) {
     return sides;
 }
 
+constexpr std::int64_t finestPart = 1'000'000;
+
+/// A number as a person has typed it: a short decimal where it is one.
+Coordinate typedCoordinate(double number) {
+    for (std::int64_t below = 1; below <= finestPart; below *= 10) {
+        const double above = std::nearbyint(number * static_cast<double>(below));
+        if (above / static_cast<double>(below) == number)
+            return Coordinate::ratio(static_cast<std::int64_t>(above), below);
+    }
+    return Coordinate::of(number);
+}
+
 /// The coordinates of the places along an axis.
 class PlacesOfAxis {
  public:
@@ -116,14 +128,14 @@ class PlacesOfAxis {
         if (word == "aspect") return Coordinate::of(fromAspect(k));
         if (word == "area") return isOfImage() ? Coordinate::of(fromArea(k)) : Coordinate(k);
         const auto exact = [this](Key<NumberList> key, double standard) {
-            return Coordinate::of(numberFor(values_.get(key), axis_, standard));
+            return typedCoordinate(numberFor(values_.get(key), axis_, standard));
         };
         return Coordinate::stepped(exact(keys::coordinateStarts, 0), exact(keys::coordinateSteps, 1), k);
     }
     /// Whether it is one of rows or columns, and not of frames.
     bool isOfImage() const { return axis_ + 2 >= sides_.size(); }
     Coordinate size() const {
-        return Coordinate::of(numberFor(values_.get(keys::coordinateSizes), axis_, static_cast<double>(n_)));
+        return typedCoordinate(numberFor(values_.get(keys::coordinateSizes), axis_, static_cast<double>(n_)));
     }
     /// The number of places between −1 and 1.
     std::int64_t unit() const {
@@ -187,6 +199,17 @@ Failure refuseCount(Key<NumberList> key, const Values& values, bool mayBeNone) {
         key.name};
 }
 
+/// The error in a list for each axis, which may be empty.
+Failure refuseList(Key<NumberList> key, const Values& values) {
+    if (auto failure = refuseCount(key, values, true)) return failure;
+    for (const double number : values.get(key))
+        if (typedCoordinate(number).denominator() > finestPart)
+            return Error{{POSISCOPE_TR("core", "%1 holds numbers of at most six decimals, and not %2"),
+                          {key.name, inFull(number)}},
+                         key.name};
+    return std::nullopt;
+}
+
 Failure refuseParts(Key<NumberList> key, const Values& values) {
     for (const double number : values.get(key))
         if (number != std::floor(number))
@@ -211,10 +234,10 @@ Failure checkGrid(const Values& values) {
     const std::string& coordinates = values.get(keys::coordinates);
     if (coordinates == "index")
         for (const auto key : {keys::coordinateStarts, keys::coordinateSteps})
-            if (auto failure = refuseCount(key, values, true)) return failure;
+            if (auto failure = refuseList(key, values)) return failure;
     if (coordinates == "scaled" || coordinates == "floor" || coordinates == "fraction" ||
         coordinates == "area")
-        if (auto failure = refuseCount(keys::coordinateSizes, values, true)) return failure;
+        if (auto failure = refuseList(keys::coordinateSizes, values)) return failure;
     if (values.get(keys::coordinates) == "aspect" && countOf(values) != 2)
         return Error{{POSISCOPE_TR("core", "coordinates by the aspect ratio need two axes, not %1"),
                       {std::to_string(countOf(values))}},
@@ -319,12 +342,37 @@ Parameter listedPlacesParameter() {
     return places;
 }
 
+/// What an axis numbers, by the names that sources use; the name itself where it is another one.
+std::string roleOf(const std::string& name) {
+    static const std::vector<std::vector<std::string>> same{
+        {"height", "row", "y"}, {"width", "column", "x"}, {"time", "frame", "t"}};
+    for (const auto& names : same)
+        if (std::find(names.begin(), names.end(), name) != names.end()) return names.front();
+    return name;
+}
+
+/// The same rows on axes of other names: each takes the numbers of the axis with its role, where there is one
+/// for each, and else they keep their order.
+Positions byRole(const Positions& positions, std::vector<PositionAxis> axes) {
+    std::vector<std::vector<PositionRun>> runs;
+    for (const PositionAxis& axis : axes) {
+        const auto own = positions.axes();
+        const auto same = std::find_if(own.begin(), own.end(), [&](const PositionAxis& each) {
+            return roleOf(each.id) == roleOf(axis.id);
+        });
+        if (same == own.end()) return positions.named(std::move(axes));
+        const auto found = positions.runs(static_cast<std::size_t>(same - own.begin()));
+        runs.emplace_back(found.begin(), found.end());
+    }
+    return Positions::pieces(std::move(axes), std::move(runs));
+}
+
 /// The tokens of a prompt, by a rule that numbers them on as many axes.
 Result<Positions> tokensOnAxes(const Values& values) {
     std::vector<PositionAxis> axes = axesOf(values);
     const auto positions = *tokenPositions(values);
-    if (!positions || positions->axes().size() == axes.size())
-        return positions ? positions->named(std::move(axes)) : positions;
+    if (!positions) return positions;
+    if (positions->axes().size() == axes.size()) return byRole(*positions, std::move(axes));
     return Error{
         {POSISCOPE_TR("core",
                       "the rule %1 numbers tokens on %2 axes, and this encoding counts along %3 (%4): "
@@ -400,12 +448,27 @@ std::int64_t rowsOnAxes(const Values& values) {
     }
     std::int64_t rows = 1;
     for (const std::int64_t side : sidesOf(values))
-        rows *= side;
+        rows = std::min<std::int64_t>(rows * side, mostListedRows + 1);
     return rows + values.get(keys::tokensInFront);
+}
+
+void settleAxes(Values& values) {
+    const std::size_t count = countOf(values);
+    NumberList extents = values.get(keys::extents);
+    while (extents.size() > count)
+        extents.erase(extents.begin());
+    extents.insert(extents.begin(), count - extents.size(), 1.0);
+    if (values.get(keys::extents) != extents) values.set(keys::extents, extents);
+    for (const auto key : {keys::coordinateStarts, keys::coordinateSteps, keys::coordinateSizes})
+        if (values.get(key).size() != count && !values.get(key).empty()) values.set(key, NumberList{});
 }
 
 Failure checkAxisPlaces(const Values& values) {
     if (isGrid(values)) return checkGrid(values);
+    if (hasPositionList(values) && !values.get(keys::tokens).empty())
+        return Error{
+            POSISCOPE_TR("core", "positions and tokens are two lists of the rows: leave one of them empty"),
+            keys::tokens.name};
     // A file may be back when the model is made: the model says what is wrong with it.
     if (hasPositionList(values) && isPositionFileGone(values.get(keys::positions))) return std::nullopt;
     const auto places = listedOnAxes(values);

@@ -42,6 +42,9 @@ Result<Positions> placesOnAxes(const Values& values);
 /// How many rows that are, also of a file that is gone.
 std::int64_t rowsOnAxes(const Values& values);
 
+/// Brings the lists to the number of axes that are named: extents keep their last numbers, others begin anew.
+void settleAxes(Values& values);
+
 /// The error in these parameters, or nothing.
 Failure checkAxisPlaces(const Values& values);
 

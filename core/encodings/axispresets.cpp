@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/encodings/positionlist.h"
+#include "core/encodings/tokenparameters.h"
 #include "core/models/encoding.h"
 #include "core/parameters/keys.h"
 
@@ -101,7 +103,7 @@ std::vector<AxisPreset> visionModels() {
          "Pixtral",
          AxisModels::vision,
          "mistralai/mistral-inference, rope.py, precompute_freqs_cis_2d",
-         {{"allocation", "in-turn"}, {"spectrum_over", "rotated"}, {"rope_layout", "interleaved"}}},
+         {{"spectrum_over", "dealt"}, {"rope_layout", "interleaved"}}},
         {"llama-4-vision",
          "Llama 4, vision",
          AxisModels::vision,
@@ -152,116 +154,121 @@ std::vector<AxisPreset> visionModels() {
 }
 
 std::vector<AxisPreset> pictureModels() {
-    return {{"flux.1",
-             "FLUX.1",
-             AxisModels::pictures,
-             "huggingface/diffusers, transformer_flux.py, FluxPosEmbed (axes_dims_rope 16, 56, 56)",
-             {{"axes", "time,row,column"}, {"sections", "8,28,28"}}},
-            {"flux.2",
-             "FLUX.2",
-             AxisModels::pictures,
-             "huggingface/diffusers, transformer_flux2.py (axes_dims_rope 32, 32, 32, 32; theta 2000)",
-             {{"axes", "time,row,column,text"},
-              {"extents", "1,16,16,1"},
-              {"sections", "16,16,16,16"},
-              {"base", "2000"}}},
-            {"qwen-image",
-             "Qwen-Image",
-             AxisModels::pictures,
-             "huggingface/diffusers, transformer_qwenimage.py, QwenEmbedRope",
-             {{"axes", "frame,row,column"}, {"sections", "8,28,28"}, {"coordinates", "centred"}}},
-            {"hunyuanvideo",
-             "HunyuanVideo",
-             AxisModels::pictures,
-             "huggingface/diffusers, transformer_hunyuan_video.py (rope_axes_dim 16, 56, 56; rope_theta 256)",
-             {{"axes", "frame,row,column"}, {"sections", "8,28,28"}, {"base", "256"}}},
-            {"wan",
-             "Wan 2.1",
-             AxisModels::pictures,
-             "huggingface/diffusers, transformer_wan.py, WanRotaryPosEmbed",
-             {{"axes", "frame,row,column"}, {"sections", "22,21,21"}}},
-            {"cogvideox",
-             "CogVideoX 1.5",
-             AxisModels::pictures,
-             "huggingface/diffusers, embeddings.py, get_3d_rotary_pos_embed",
-             {{"axes", "frame,row,column"}, {"sections", "8,12,12"}, {"head_dim", "64"}}},
-            {"cogview4",
-             "CogView4",
-             AxisModels::pictures,
-             "huggingface/diffusers, transformer_cogview4.py, lines 556 to 559",
-             {{"axes", "row,column"},
-              {"extents", "16,16"},
-              {"rope_layout", "half-split"},
-              {"coordinates", "floor"},
-              {"coordinate_sizes", "256,256"}}},
-            {"ltx-video",
-             "LTX-Video",
-             AxisModels::pictures,
-             "huggingface/diffusers, transformer_ltx.py, LTXVideoRotaryPosEmbed",
-             {{"allocation", "in-turn"},
-              {"spectrum_over", "heads"},
-              {"axis_spectrum", "rising"},
-              {"head_count", "32"},
-              {"head_dim", "64"},
-              {"coordinates", "fraction"},
-              {"coordinate_sizes", "62.5,64,64"}}},
-            {"z-image",
-             "Z-Image",
-             AxisModels::pictures,
-             "huggingface/diffusers, transformer_z_image.py (axes_dims 32, 48, 48; rope_theta 256)",
-             {{"axes", "text,row,column"}, {"sections", "16,24,24"}, {"base", "256"}}},
-            {"lumina-2",
-             "Lumina 2",
-             AxisModels::pictures,
-             "huggingface/diffusers, transformer_lumina2.py (axes_dim_rope 32, 32, 32)",
-             {{"axes", "text,row,column"}, {"sections", "16,16,16"}, {"head_dim", "96"}}},
-            {"mochi",
-             "Mochi",
-             AxisModels::pictures,
-             "genmoai/mochi, create_position_matrix and compute_mixed_rotation",
-             {{"axes", "time,row,column"},
-              {"allocation", "mixed"},
-              {"coordinates", "area"},
-              {"coordinate_sizes", "1,36864,36864"}}},
-            {"cosmos",
-             "Cosmos 1",
-             AxisModels::pictures,
-             "huggingface/diffusers, transformer_cosmos.py, CosmosRotaryPosEmbed (rope_scale 2, 1, 1)",
-             {{"axes", "frame,row,column"},
-              {"sections", "22,21,21"},
-              {"rope_layout", "half-split"},
-              {"axis_bases", "20671.155660140554,10000,10000"}}},
-            {"ernie-image",
-             "ERNIE-Image, as released",
-             AxisModels::pictures,
-             "huggingface/diffusers, transformer_ernie_image.py, lines 46 to 124",
-             {{"axes", "text,row,column"},
-              {"sections", "16,24,24"},
-              {"base", "256"},
-              {"rope_layout", "half-split"},
-              {"angles", "interleaved"}}},
-            {"ernie-image-intended",
-             "ERNIE-Image, intended",
-             AxisModels::pictures,
-             "the same with pairs as their angles are repeated",
-             {{"axes", "text,row,column"}, {"sections", "16,24,24"}, {"base", "256"}}},
-            {"v-jepa-2",
-             "V-JEPA 2, as released",
-             AxisModels::pictures,
-             "facebookresearch/vjepa2, src/models/utils/modules.py, rotate_queries_or_keys",
-             {{"axes", "frame,row,column"},
-              {"sections", "10,10,10"},
-              {"head_dim", "64"},
-              {"partial_rotary_factor", "0.9375"},
-              {"angles", "half-in-block"}}},
-            {"v-jepa-2-intended",
-             "V-JEPA 2, intended",
-             AxisModels::pictures,
-             "facebookresearch/vjepa2, pull request 15: pairs as their angles are repeated",
-             {{"axes", "frame,row,column"},
-              {"sections", "10,10,10"},
-              {"head_dim", "64"},
-              {"partial_rotary_factor", "0.9375"}}}};
+    return {
+        {"flux.1",
+         "FLUX.1",
+         AxisModels::pictures,
+         "huggingface/diffusers, transformer_flux.py, FluxPosEmbed (axes_dims_rope 16, 56, 56)",
+         {{"axes", "time,row,column"}, {"extents", "1,16,16"}, {"sections", "8,28,28"}}},
+        {"flux.2",
+         "FLUX.2",
+         AxisModels::pictures,
+         "huggingface/diffusers, transformer_flux2.py (axes_dims_rope 32, 32, 32, 32; theta 2000)",
+         {{"axes", "time,row,column,text"},
+          {"extents", "1,16,16,1"},
+          {"sections", "16,16,16,16"},
+          {"base", "2000"}}},
+        {"qwen-image",
+         "Qwen-Image",
+         AxisModels::pictures,
+         "huggingface/diffusers, transformer_qwenimage.py, QwenEmbedRope",
+         {{"axes", "frame,row,column"},
+          {"extents", "1,16,16"},
+          {"sections", "8,28,28"},
+          {"coordinates", "centred"}}},
+        {"hunyuanvideo",
+         "HunyuanVideo",
+         AxisModels::pictures,
+         "huggingface/diffusers, transformer_hunyuan_video.py (rope_axes_dim 16, 56, 56; rope_theta 256)",
+         {{"axes", "frame,row,column"}, {"sections", "8,28,28"}, {"base", "256"}}},
+        {"wan",
+         "Wan 2.1",
+         AxisModels::pictures,
+         "huggingface/diffusers, transformer_wan.py, WanRotaryPosEmbed",
+         {{"axes", "frame,row,column"}, {"sections", "22,21,21"}}},
+        {"cogvideox",
+         "CogVideoX 1.5",
+         AxisModels::pictures,
+         "huggingface/diffusers, embeddings.py, get_3d_rotary_pos_embed",
+         {{"axes", "frame,row,column"}, {"sections", "8,12,12"}, {"head_dim", "64"}}},
+        {"cogview4",
+         "CogView4",
+         AxisModels::pictures,
+         "huggingface/diffusers, transformer_cogview4.py, lines 556 to 559",
+         {{"axes", "row,column"},
+          {"extents", "16,16"},
+          {"rope_layout", "half-split"},
+          {"coordinates", "floor"},
+          {"coordinate_sizes", "256,256"}}},
+        {"ltx-video",
+         "LTX-Video",
+         AxisModels::pictures,
+         "huggingface/diffusers, transformer_ltx.py, LTXVideoRotaryPosEmbed",
+         {{"allocation", "in-turn"},
+          {"spectrum_over", "heads"},
+          {"axis_spectrum", "rising"},
+          {"head_count", "32"},
+          {"head_dim", "64"},
+          {"coordinates", "fraction"},
+          {"coordinate_sizes", "62.5,64,64"}}},
+        {"z-image",
+         "Z-Image",
+         AxisModels::pictures,
+         "huggingface/diffusers, transformer_z_image.py (axes_dims 32, 48, 48; rope_theta 256)",
+         {{"axes", "text,row,column"}, {"extents", "1,16,16"}, {"sections", "16,24,24"}, {"base", "256"}}},
+        {"lumina-2",
+         "Lumina 2",
+         AxisModels::pictures,
+         "huggingface/diffusers, transformer_lumina2.py (axes_dim_rope 32, 32, 32)",
+         {{"axes", "text,row,column"}, {"extents", "1,16,16"}, {"sections", "16,16,16"}, {"head_dim", "96"}}},
+        {"mochi",
+         "Mochi",
+         AxisModels::pictures,
+         "genmoai/mochi, create_position_matrix and compute_mixed_rotation",
+         {{"axes", "time,row,column"},
+          {"allocation", "mixed"},
+          {"coordinates", "area"},
+          {"coordinate_sizes", "1,36864,36864"}}},
+        {"cosmos",
+         "Cosmos 1",
+         AxisModels::pictures,
+         "huggingface/diffusers, transformer_cosmos.py, CosmosRotaryPosEmbed (rope_scale 2, 1, 1)",
+         {{"axes", "frame,row,column"},
+          {"sections", "22,21,21"},
+          {"rope_layout", "half-split"},
+          {"axis_bases", "20671.155660140554,10000,10000"}}},
+        {"ernie-image",
+         "ERNIE-Image, as released",
+         AxisModels::pictures,
+         "huggingface/diffusers, transformer_ernie_image.py, lines 46 to 124",
+         {{"axes", "text,row,column"},
+          {"extents", "1,16,16"},
+          {"sections", "16,24,24"},
+          {"base", "256"},
+          {"rope_layout", "half-split"},
+          {"angles", "interleaved"}}},
+        {"ernie-image-intended",
+         "ERNIE-Image, intended",
+         AxisModels::pictures,
+         "the same with pairs as their angles are repeated",
+         {{"axes", "text,row,column"}, {"extents", "1,16,16"}, {"sections", "16,24,24"}, {"base", "256"}}},
+        {"v-jepa-2",
+         "V-JEPA 2, as released",
+         AxisModels::pictures,
+         "facebookresearch/vjepa2, src/models/utils/modules.py, rotate_queries_or_keys",
+         {{"axes", "frame,row,column"},
+          {"sections", "10,10,10"},
+          {"head_dim", "64"},
+          {"partial_rotary_factor", "0.9375"},
+          {"angles", "half-in-block"}}},
+        {"v-jepa-2-intended",
+         "V-JEPA 2, intended",
+         AxisModels::pictures,
+         "facebookresearch/vjepa2, pull request 15: pairs as their angles are repeated",
+         {{"axes", "frame,row,column"},
+          {"sections", "10,10,10"},
+          {"head_dim", "64"},
+          {"partial_rotary_factor", "0.9375"}}}};
 }
 
 /// What most models of a kind share.
@@ -282,12 +289,26 @@ const Encoding& axesEncoding() {
     return *findEncoding("rope-axes");
 }
 
-/// Whether the rotation follows from it.
-bool isOfRotation(const std::string& key) {
+/// Whether the rotation follows from it beside these values.
+bool isOfRotation(const std::string& key, const Values& values) {
     static constexpr std::array others{
-        "extents", "positions",    "tokens_in_front", "vectors",    "seed",      "query",
-        "key",     "score_scaled", "weights_file",    "head_shown", "head_count"};
+        "extents", "positions", "tokens_in_front", "tokens",       "counting_rule", "vectors",   "seed",
+        "query",   "key",       "score_scaled",    "weights_file", "head_shown",    "head_count"};
+    // Coordinates are those of a grid.
+    const bool rows = hasPositionList(values) || !values.get(keys::tokens).empty();
+    if (rows && (key.starts_with("coordinate") || key == "longest_side")) return false;
     return std::none_of(others.begin(), others.end(), [&](const char* each) { return key == each; });
+}
+
+/// The values of the encoding's own parameters.
+const Values& valuesOf(const AxisPreset& preset) {
+    static const std::vector<Values> all = [] {
+        std::vector<Values> made(axisPresets().size());
+        for (std::size_t n = 0; n < made.size(); ++n)
+            applyAxisPreset(axisPresets()[n], made[n]);
+        return made;
+    }();
+    return all[static_cast<std::size_t>(&preset - axisPresets().data())];
 }
 
 }  // namespace
@@ -320,19 +341,19 @@ void applyAxisPreset(const AxisPreset& preset, Values& values) {
                 if (each.key == key) values.set(key, parseValue(each, text).value());
 }
 
-const AxisPreset* fittingAxisPreset(const Values& values) {
-    if (values.get(keys::encoding) != axesEncoding().id) return nullptr;
+std::vector<const AxisPreset*> fittingAxisPresets(const Values& values) {
+    if (values.get(keys::encoding) != axesEncoding().id) return {};
     const auto fits = [&](const AxisPreset& preset) {
-        Values own = values;
-        applyAxisPreset(preset, own);
-        return std::all_of(axesEncoding().parameters.begin(), axesEncoding().parameters.end(),
-                           [&](const Parameter& each) {
-                               return !isOfRotation(each.key) || own.at(each.key) == values.at(each.key);
-                           });
+        const Values& own = valuesOf(preset);
+        return std::all_of(
+            axesEncoding().parameters.begin(), axesEncoding().parameters.end(), [&](const Parameter& each) {
+                return !isOfRotation(each.key, values) || own.at(each.key) == values.at(each.key);
+            });
     };
-    const auto all = axisPresets();
-    const auto found = std::find_if(all.begin(), all.end(), fits);
-    return found == all.end() ? nullptr : &*found;
+    std::vector<const AxisPreset*> all;
+    for (const AxisPreset& preset : axisPresets())
+        if (fits(preset)) all.push_back(&preset);
+    return all;
 }
 
 Text nameOf(AxisModels kind) {

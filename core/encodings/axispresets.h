@@ -33,9 +33,8 @@ const AxisPreset* findAxisPreset(std::string_view id);
 /// The values of the encoding that the preset names, beside all other values.
 void applyAxisPreset(const AxisPreset& preset, Values& values);
 
-/// The preset whose rotation these values have (grids, vectors and head counts apart), or null. Of several
-/// that have the same one it is the first.
-const AxisPreset* fittingAxisPreset(const Values& values);
+/// The presets whose rotation these values have, whatever the rows, the vectors and the head are.
+std::vector<const AxisPreset*> fittingAxisPresets(const Values& values);
 
 /// “Language”, “Vision”, “Pictures and films”.
 Text nameOf(AxisModels kind);

@@ -189,6 +189,21 @@ PairFrequencies byAxis(const Values& values, const PairAxes& axes) {
     return made;
 }
 
+/// One spectrum whose places the axes take in turn, whatever pairs they have.
+PairFrequencies dealt(const Values& values, const PairAxes& axes) {
+    const PairFrequencies all = running(values);
+    const std::vector<std::size_t> order = orderOf(values);
+    std::vector<std::size_t> next(order.size());
+    for (std::size_t n = 0; n < order.size(); ++n)
+        next[order[n]] = n;
+    PairFrequencies made{{}, all.attentionFactor};
+    for (const std::uint8_t axis : axes) {
+        made.all.push_back(all.all[std::min(next[axis], all.all.size() - 1)]);
+        next[axis] += order.size();
+    }
+    return made;
+}
+
 PairFrequencies listed(const Values& values) {
     PairFrequencies made;
     const DoubleDouble unit = values.get(keys::frequencyUnit) == "two-pi" ? twoPi : exactly(1);
@@ -278,7 +293,7 @@ std::vector<std::vector<double>> seededWeights(const Values& values) {
     return all;
 }
 
-/// An array of [axes, pairs], or [axes, heads, pairs].
+/// An array of [axes, pairs], or [axes, heads, pairs], the axes in the order of blocks.
 Result<std::vector<std::vector<double>>> weightsIn(const Values& values) {
     const std::string& text = values.get(keys::weightsFile);
     const TableName name = splitTableName(text);
@@ -296,7 +311,8 @@ Result<std::vector<std::vector<double>>> weightsIn(const Values& values) {
                           "%1 holds no weights of %2 axes × %3 pairs (or axes × heads × pairs, with "
                           "more than %4 heads)"),
              {printablePath(name.path), std::to_string(axes), groupedDigits(pairs), groupedDigits(head)}});
-    std::vector<std::vector<double>> all(static_cast<std::size_t>(pairs));
+    const std::vector<std::size_t> order = orderOf(values);
+    std::vector all(static_cast<std::size_t>(pairs), std::vector<double>(order.size()));
     for (std::int64_t pair = 0; pair < pairs; ++pair)
         for (std::int64_t axis = 0; axis < axes; ++axis) {
             const std::int64_t place =
@@ -305,7 +321,7 @@ Result<std::vector<std::vector<double>>> weightsIn(const Values& values) {
             if (!(std::abs(weight) < 1e6))
                 return refused({POSISCOPE_TR("core", "a weight of %1 is no number below a million"),
                                 {printablePath(name.path)}});
-            all[static_cast<std::size_t>(pair)].push_back(weight);
+            all[static_cast<std::size_t>(pair)][order[static_cast<std::size_t>(axis)]] = weight;
         }
     return all;
 }
@@ -363,9 +379,9 @@ Failure checkPattern(const Values& values) {
     const std::vector<PositionAxis> axes = axesOf(values);
     const std::string& pattern = values.get(keys::axisPattern);
     const auto isAxis = [&](char letter) {
-        return std::any_of(axes.begin(), axes.end(), [letter](const PositionAxis& each) {
-            return std::toupper(each.id[0]) == std::toupper(letter);
-        });
+        return 1 == std::count_if(axes.begin(), axes.end(), [letter](const PositionAxis& each) {
+                   return std::toupper(each.id[0]) == std::toupper(letter);
+               });
     };
     if (!pattern.empty() && std::all_of(pattern.begin(), pattern.end(), isAxis)) return std::nullopt;
     return refused({POSISCOPE_TR("core",
@@ -379,7 +395,8 @@ Failure checkScalingOfAxes(const Values& values) {
     if (values.get(keys::scaling) == "none") return std::nullopt;
     const bool plain = values.get(keys::axisSpectrum) == "geometric" && !isMixed(values) &&
                        values.get(keys::frequencyUnit) == "one" && values.get(keys::minPeriod) == 1;
-    if (plain && values.get(keys::spectrumOver) == "rotated") return checkRopeScaling(values);
+    const std::string& over = values.get(keys::spectrumOver);
+    if (plain && (over == "rotated" || over == "dealt")) return checkRopeScaling(values);
     return refused(POSISCOPE_TR("core",
                                 "a scaling stretches one geometric spectrum over the rotated dimensions: set "
                                 "spectrum_over to rotated, or the scaling to none"),
@@ -398,6 +415,10 @@ Failure checkHeads(const Values& values) {
                                     "a spectrum over all heads is of axes in turn, and all elements are "
                                     "turned: set allocation to in-turn"),
                        keys::spectrumOver.name);
+    if (turnedPairsOf(values) < 1)
+        return refused({POSISCOPE_TR("core", "no pair of head %1 turns: make head_dim or head_count larger"),
+                        {groupedDigits(values.get(keys::headShown))}},
+                       keys::headDim.name);
     return std::nullopt;
 }
 
@@ -410,8 +431,13 @@ Failure checkLists(const Values& values) {
                          std::to_string(bases.size())}},
                        keys::axisBases.name);
     if (values.get(keys::axisSpectrum) != "list") return std::nullopt;
+    if (isMixed(values) || isOverHeads(values))
+        return refused(POSISCOPE_TR("core",
+                                    "a list has a frequency for each pair along one axis of one head: choose "
+                                    "another allocation, or another spectrum"),
+                       keys::axisSpectrum.name);
     const NumberList& list = values.get(keys::frequencyList);
-    if (list.size() == static_cast<std::size_t>(pairsOf(values)) && !isOverHeads(values)) return std::nullopt;
+    if (list.size() == static_cast<std::size_t>(pairsOf(values))) return std::nullopt;
     return refused({POSISCOPE_TR("core", "%1 must hold %2 numbers, one for each pair, not %3"),
                     {keys::frequencyList.name, groupedDigits(pairsOf(values)), std::to_string(list.size())}},
                    keys::frequencyList.name);
@@ -468,18 +494,21 @@ Parameter allocationParameter() {
 }
 
 Parameter spectrumOverParameter() {
-    return {.key = keys::spectrumOver.name,
-            .label = POSISCOPE_TR("core", "Spectrum over"),
-            .tooltip = POSISCOPE_TR("core", "The pairs that one spectrum runs over, from fast to slow."),
-            .initial = std::string("rotated"),
-            .choices = {{"axis", POSISCOPE_TR("core", "Each axis"),
-                         POSISCOPE_TR("core", "Every axis begins at the fastest frequency")},
-                        {"rotated", POSISCOPE_TR("core", "Rotated dimensions"),
-                         POSISCOPE_TR("core", "One spectrum for all axes: text is as in plain RoPE")},
-                        {"head", POSISCOPE_TR("core", "The head"),
-                         POSISCOPE_TR("core", "The same, and exponents count the whole head")},
-                        {"heads", POSISCOPE_TR("core", "All heads"),
-                         POSISCOPE_TR("core", "One spectrum across all heads (LTX-Video)")}}};
+    return {
+        .key = keys::spectrumOver.name,
+        .label = POSISCOPE_TR("core", "Spectrum over"),
+        .tooltip = POSISCOPE_TR("core", "The pairs that one spectrum runs over, from fast to slow."),
+        .initial = std::string("rotated"),
+        .choices = {{"axis", POSISCOPE_TR("core", "Each axis"),
+                     POSISCOPE_TR("core", "Every axis begins at the fastest frequency")},
+                    {"rotated", POSISCOPE_TR("core", "Rotated dimensions"),
+                     POSISCOPE_TR("core", "One spectrum for all axes: text is as in plain RoPE")},
+                    {"dealt", POSISCOPE_TR("core", "Dealt out"),
+                     POSISCOPE_TR("core", "One spectrum whose frequencies the axes take in turn (Pixtral)")},
+                    {"head", POSISCOPE_TR("core", "The head"),
+                     POSISCOPE_TR("core", "The same, and exponents count the whole head")},
+                    {"heads", POSISCOPE_TR("core", "All heads"),
+                     POSISCOPE_TR("core", "One spectrum across all heads (LTX-Video)")}}};
 }
 
 Parameter axisSpectrumParameter() {
@@ -501,7 +530,7 @@ Parameter numberOfSpectrum(Key<double> key, Text label, Text tooltip, double ini
             .label = std::move(label),
             .tooltip = std::move(tooltip),
             .initial = initial,
-            .limits = {0, 1e6, true},
+            .limits = {1e-6, 1e6},
             .broughtBy = std::move(bringer),
             .seldom = true};
 }
@@ -518,6 +547,18 @@ Parameter headParameter(Key<std::int64_t> key, Text label, Text tooltip, std::in
 }
 
 }  // namespace
+
+std::int64_t turnedPairsOf(const Values& values) {
+    if (!isOverHeads(values) || isMixed(values)) return pairsOf(values);
+    const auto axes = static_cast<std::int64_t>(axesOf(values).size());
+    const std::int64_t width = values.get(keys::headCount) * values.get(keys::headDim);
+    const std::int64_t own = values.get(keys::headDim) / 2, before = values.get(keys::headShown) * own;
+    return std::clamp<std::int64_t>(before + own - width % (2 * axes) / 2, 0, own);
+}
+
+bool isSeededRotation(const Values& values) {
+    return isMixed(values) && values.get(keys::weightsFile).empty();
+}
 
 std::vector<std::int64_t> axisSectionsOf(const Values& values) {
     const std::size_t axes = axesOf(values).size();
@@ -545,7 +586,17 @@ AxisRotation axisRotationOf(const Values& values) {
     PairAxes axes = allocated(values);
     axes.resize(static_cast<std::size_t>(pairsOf(values)), 0);
     if (values.get(keys::axisSpectrum) == "list") return along(axes, listed(values));
+    if (values.get(keys::spectrumOver) == "dealt") return along(axes, dealt(values, axes));
     return along(axes, isOverAxis(values) ? byAxis(values, axes) : running(values));
+}
+
+void settleAxisSpectrum(Values& values) {
+    const std::size_t count = axesOf(values).size();
+    for (const auto key : {keys::sections, keys::axisBases})
+        if (values.get(key).size() != count && !values.get(key).empty()) values.set(key, NumberList{});
+    if (orderOf(values).empty()) values.set(keys::axisOrder, std::string());
+    if (values.get(keys::allocation) == "interleaved" && count != 3)
+        values.set(keys::allocation, std::string("blocks"));
 }
 
 Failure checkAxisSpectrum(const Values& values) {
@@ -590,7 +641,9 @@ std::vector<Parameter> axisSpectrumParameters() {
             {.key = keys::weightsFile.name,
              .label = POSISCOPE_TR("core", "Weights"),
              .tooltip = POSISCOPE_TR(
-                 "core", "A file of [axes, pairs] or [axes, heads, pairs] numbers; empty: those of a seed."),
+                 "core",
+                 "A file of [axes, pairs] or [axes, heads, pairs] numbers, the axes in the order of blocks; "
+                 "empty: those of a seed."),
              .initial = std::string(),
              .broughtBy = ofWords(keys::allocation, {"mixed"}),
              .refusal = refuseWeights},
@@ -626,6 +679,7 @@ std::vector<Parameter> axisSpectrumParameters() {
              .tooltip = POSISCOPE_TR("core", "A base for each axis in place of one; none at all: the same."),
              .initial = NumberList{},
              .limits = {1, largestBase, true},
+             .relevantFor = isOverAxis,
              .seldom = true}};
 }
 

@@ -27,23 +27,27 @@ inline constexpr Key<std::int64_t> headCount{"head_count"};
 inline constexpr Key<std::int64_t> headShown{"head_shown"};
 }  // namespace keys
 
-/// The parameters of allocation and spectrum. Pair i of r/2 gets an axis:
-/// - blocks: the pairs of one axis behind those of another, in `axis_order`;
-/// - interleaved: pairsByTurns() (Qwen3-VL); alternate: pairsAlternating() (ERNIE 4.5 VL); spread:
-/// pairsSpread()
-///   (openPangu); in-turn: pairsInTurn() (Pixtral, LTX-Video); pattern: letters of axes, repeated (MM-RoPE);
-/// - mixed: all axes, with weights from a file [axes, pairs], or from a seed: magnitudes of the spectrum in
-/// one
-///   direction for the first half of the pairs and perpendicular to it for the others (RoPE-Mixed,
-///   naver-ai/rope-vit, models/vit_rope.py, init_random_2d_freqs), independent ones on other numbers of axes.
+/// The parameters of allocation and spectrum. An axis for pair i of r/2:
+/// - blocks: all pairs of an axis behind those of another, in `axis_order`;
+/// - interleaved: pairsByTurns() (Qwen3-VL);
+/// - alternate: pairsAlternating() (ERNIE 4.5 VL);
+/// - spread: pairsSpread() (openPangu);
+/// - in-turn: pairsInTurn() (LTX-Video);
+/// - pattern: the first letters of axes, repeated (MM-RoPE);
+/// - mixed: all axes, with weights from a file or from a seed (RoPE-Mixed, naver-ai/rope-vit,
+/// models/vit_rope.py,
+///   init_random_2d_freqs): magnitudes of the spectrum in one direction for the first half of the pairs, and
+///   perpendicular to it for the others; independent directions on other numbers of axes.
 ///
-/// With n the pairs that a spectrum runs over and j the place in it (of the axis: among its own pairs; of the
-/// rotated dimensions or of the head: i itself; of all heads: across them), u the unit of frequencies, 1 or
-/// 2π:
-/// - geometric: u · B^(−j/n) / min_period; endpoint: u · B^(−j/(n − 1)) / min_period (DINOv3 with min_period
-/// and
-///   max_period = B · min_period); rising: (π/2) · B^(j/(n − 1)) (LTX-Video);
-/// - pixel: π · (1 + j · (max_frequency/2 − 1)/(n − 1)) (EVA's “pixel”); list: those that are given.
+/// A frequency for place j of the n that a spectrum runs over, u its unit, 1 or 2π:
+/// - geometric: u · B^(−j/n) / min_period;
+/// - endpoint: u · B^(−j/(n − 1)) / min_period (DINOv3, with max_period = B · min_period);
+/// - rising: (π/2) · B^(j/(n − 1)) (LTX-Video);
+/// - pixel: π · (1 + j · (max_frequency/2 − 1)/(n − 1)) (EVA);
+/// - list: those that are given.
+/// The place is that among the pairs of the axis; or i itself, over the rotated dimensions or the whole head;
+/// or every axis takes the places of one spectrum in turn (Pixtral); or it counts across all heads
+/// (LTX-Video).
 std::vector<Parameter> axisSpectrumParameters();
 
 /// The pairs that turn, and what else follows from these parameters.
@@ -58,10 +62,19 @@ struct AxisRotation {
 };
 AxisRotation axisRotationOf(const Values& values);
 
+/// The pairs that turn; of a spectrum over all heads those of the head that is shown. Also of values that
+/// have not been checked together.
+std::int64_t turnedPairsOf(const Values& values);
+/// Whether the rotation depends on the seed.
+bool isSeededRotation(const Values& values);
+
 /// The numbers of pairs along each axis, in the order of the axes.
 std::vector<std::int64_t> axisSectionsOf(const Values& values);
 /// The blocks of pairs as the allocation lays them out, one behind the other: how many each has.
 std::vector<std::int64_t> axisBlocksOf(const Values& values);
+
+/// Brings what depends on the axes to those that are named: sections, bases, the order of blocks.
+void settleAxisSpectrum(Values& values);
 
 /// The error in these parameters, or nothing.
 Failure checkAxisSpectrum(const Values& values);

@@ -11,6 +11,8 @@
 #include "core/base/printable.h"
 #include "core/base/printablepath.h"
 #include "core/base/trimmed.h"
+#include "core/encodings/axisplaces.h"
+#include "core/encodings/axisspectrum.h"
 #include "core/encodings/common.h"
 #include "core/encodings/relative.h"
 #include "core/models/listedmodel.h"
@@ -299,6 +301,11 @@ std::shared_ptr<const Model> makeListed(const Values& values, const LineEncoding
 }
 
 void settlePositions(const Encoding& encoding, Values& values) {
+    if (encoding.id == "rope-axes") {
+        settleAxes(values);
+        settleAxisSpectrum(values);
+        return;
+    }
     const auto has = [&](const char* key) {
         return std::ranges::any_of(encoding.parameters,
                                    [key](const Parameter& each) { return each.key == key; });

@@ -2,6 +2,8 @@
 // Rotary position embedding on several axes.
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <numeric>
 
 #include "core/encodings/axisplaces.h"
 #include "core/encodings/axispresets.h"
@@ -34,9 +36,40 @@ class MixedTurns final : public Field {
     std::int64_t rows() const override { return places_.rows(); }
     std::int64_t columns() const override { return 2 * turns_->pairs(); }
     double value(std::int64_t row, std::int64_t column) const override {
+        double cell = 0;
+        fill({row, 1}, {column, 1}, &cell);
+        return cell;
+    }
+    void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override {
+        const std::int64_t all = columns();
+        std::vector<double> cells(static_cast<std::size_t>(all)), sums(cells.size());
+        for (const IndexRange rows : rowRuns) {
+            std::fill(sums.begin(), sums.end(), 0);
+            for (std::int64_t row = rows.first; row < rows.end(); ++row) {
+                fill({row, 1}, {0, all}, cells.data());
+                std::transform(cells.begin(), cells.end(), sums.begin(), sums.begin(), std::plus<>());
+            }
+            for (const IndexRange run : columnRuns)
+                *out++ = std::accumulate(sums.begin() + run.first, sums.begin() + run.end(), 0.0) /
+                         static_cast<double>(rows.count * run.count);
+        }
+    }
+    using Field::fill;
+    void fill(IndexRange rows, IndexRange columns, double* out) const override {
         const std::int64_t pairs = turns_->pairs();
-        const SinCos both = sinCos(turns_->angle(places_, row, column % pairs));
-        return column < pairs ? both.cosine : both.sine;
+        std::vector<Coordinate> at(places_.axes().size());
+        std::vector<SinCos> known(static_cast<std::size_t>(pairs));
+        for (std::int64_t row = rows.first; row < rows.end(); ++row) {
+            for (std::size_t axis = 0; axis < at.size(); ++axis)
+                at[axis] = places_.at(row, axis);
+            for (std::int64_t column = columns.first; column < columns.end(); ++column) {
+                SinCos& both = known[static_cast<std::size_t>(column % pairs)];
+                // The cosine of a pair comes before its sine.
+                if (column < pairs || columns.first > column - pairs)
+                    both = sinCos(turns_->angle(at, column % pairs));
+                *out++ = column < pairs ? both.cosine : both.sine;
+            }
+        }
     }
 
  private:
@@ -193,7 +226,7 @@ class RopeAxesModel final : public TableModel {
           rotation_(std::move(rotation)),
           turns_(std::move(turns)),
           problem_(rotation_.problem),
-          preset_(fittingAxisPreset(values)),
+          values_(values),
           rotary_(anglesOf(rotation_), turned(shapeOnAxes(values, rotation_)), rotaryVectorsOf(values)) {}
 
     Positions positionsOfRows() const override { return places_; }
@@ -236,7 +269,7 @@ class RopeAxesModel final : public TableModel {
     AxisRotation rotation_;
     std::shared_ptr<const AxisTurns> turns_;
     Text problem_;
-    const AxisPreset* preset_;  ///< the model that turns so, or null
+    Values values_;
     RotaryEmbedding rotary_;
 };
 
@@ -278,16 +311,17 @@ std::vector<Fact> RopeAxesModel::facts() const {
         radians.push_back(frequency.radians());
     std::vector<Fact> facts{{"inv_freq", std::move(radians)},
                             {"attention_factor", rotation_.attentionFactor}};
-    if (preset_ != nullptr)
-        for (const auto& [key, text] :
-             {std::pair{"model", preset_->name}, std::pair{"source", preset_->source}})
-            facts.push_back({key, std::string(text)});
+    std::string names, sources;
+    for (const AxisPreset* const each : fittingAxisPresets(values_)) {
+        names += (names.empty() ? "" : "; ") + std::string(each->name);
+        sources += (sources.empty() ? "" : "; ") + std::string(each->source);
+    }
+    if (!names.empty()) facts.insert(facts.end(), {Fact{"model", names}, Fact{"source", sources}});
     return facts;
 }
 
 ModelShape ropeAxesShape(const Values& values) {
-    std::int64_t pairs = rotaryDimensionsOf(values) / 2;
-    if (values.get(keys::spectrumOver) == "heads") pairs = axisRotationOf(values).turns.pairs();
+    const std::int64_t pairs = turnedPairsOf(values);
     return {0, rowsOnAxes(values), 2 * pairs, pairs};
 }
 
@@ -362,8 +396,16 @@ std::vector<Parameter> ropeAxesParameters() {
         all.push_back(std::move(scaling));
     }
     all.push_back(std::move(part));
-    for (Parameter& vector : vectorParameters())
+    for (Parameter& vector : vectorParameters()) {
+        if (vector.key == keys::seed.name) {
+            vector.broughtBy.reset();
+            vector.views.clear();
+            vector.relevantFor = [](const Values& values) {
+                return values.get(keys::vectors) == "random" || isSeededRotation(values);
+            };
+        }
         all.push_back(std::move(vector));
+    }
     return all;
 }
 

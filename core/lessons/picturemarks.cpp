@@ -49,6 +49,7 @@ Result<PictureMark> markOf(std::string_view text) {
     const std::size_t colon = text.find(':');
     PictureMark mark;
     if (colon != std::string_view::npos) mark.word = trimmed(text.substr(colon + 1));
+    std::replace(mark.word.begin(), mark.word.end(), '\n', ' ');
     std::vector<std::string> words = wordsOf(text.substr(0, colon));
     if (words.size() > 1 && kindOf(words.front()) == nullptr) {
         const std::size_t dot = words.front().find('.');

@@ -6,7 +6,8 @@
 namespace posiscope {
 
 bool AxisTurns::areMixed() const {
-    return std::any_of(pairs_.begin(), pairs_.end(), [](const auto& turns) { return turns.size() > 1; });
+    return std::any_of(pairs_.begin(), pairs_.end(),
+                       [](const auto& turns) { return turns.size() != 1 || turns.front().backwards; });
 }
 
 const AxisTurn* AxisTurns::along(std::int64_t pair, std::size_t axis) const {
@@ -16,15 +17,22 @@ const AxisTurn* AxisTurns::along(std::int64_t pair, std::size_t axis) const {
     return found == turns.end() ? nullptr : &*found;
 }
 
-Turns AxisTurns::angle(const Positions& positions, std::int64_t row, std::int64_t pair) const {
+Turns AxisTurns::angle(std::span<const Coordinate> at, std::int64_t pair) const {
     Turns sum = 0;
     for (const AxisTurn& turn : of(pair)) {
-        const Coordinate at = positions.at(row, turn.axis);
-        const Turns own =
-            at.isWhole() ? turn.frequency.at(at.numerator()) : turn.frequency.at(at.floor(), at.fraction());
-        sum += turn.backwards ? -own : own;
+        const Coordinate& own = at[turn.axis];
+        const Turns angle = own.isWhole() ? turn.frequency.at(own.numerator())
+                                          : turn.frequency.at(own.floor(), own.fraction());
+        sum += turn.backwards ? -angle : angle;
     }
     return sum;
+}
+
+Turns AxisTurns::angle(const Positions& positions, std::int64_t row, std::int64_t pair) const {
+    std::vector<Coordinate> at;
+    for (std::size_t axis = 0; axis < positions.axes().size(); ++axis)
+        at.push_back(positions.at(row, axis));
+    return angle(at, pair);
 }
 
 double AxisTurns::radians(const Positions& positions, std::int64_t row, std::int64_t pair) const {

@@ -29,13 +29,15 @@ class AxisTurns {
 
     std::int64_t pairs() const { return static_cast<std::int64_t>(pairs_.size()); }
     std::span<const AxisTurn> of(std::int64_t pair) const { return pairs_[static_cast<std::size_t>(pair)]; }
-    /// Whether a pair turns along more than one axis.
+    /// Whether a pair turns along another number of axes than one, or backwards.
     bool areMixed() const;
     /// How fast a pair turns along the axis; null where it does not.
     const AxisTurn* along(std::int64_t pair, std::size_t axis) const;
 
     /// The angle of a row, modulo full turns: that of each axis is reduced exactly.
     Turns angle(const Positions& positions, std::int64_t row, std::int64_t pair) const;
+    /// That at a coordinate for each axis.
+    Turns angle(std::span<const Coordinate> at, std::int64_t pair) const;
     /// The same in radians, not reduced.
     double radians(const Positions& positions, std::int64_t row, std::int64_t pair) const;
 

@@ -85,11 +85,8 @@ class TestRopeAxes : public StrictTest {
         QCOMPARE(model->table().rows(), shape.positions);
         QCOMPARE(model->table().columns(), shape.dimensions);
         QCOMPARE(static_cast<std::int64_t>(model->frequencies().size()), shape.pairs);
-        const AxisPreset* const fitting = fittingAxisPreset(state.values);
-        QVERIFY(fitting != nullptr);
-        Values same = state.values;
-        applyAxisPreset(*fitting, same);
-        QVERIFY(same == state.values || std::string(fitting->id) != id);
+        const auto fitting = fittingAxisPresets(state.values);
+        QVERIFY(std::ranges::find(fitting, findAxisPreset(id)) != fitting.end());
         QVERIFY(findAxisPreset(id)->source[0] != 0);
     }
 
@@ -307,7 +304,12 @@ class TestRopeAxes : public StrictTest {
         row("a list too short", "qwen2-vl", {{"axis_spectrum", "list"}, {"frequency_list", "1,2"}},
             "frequency_list");
         row("head 32 of 32", "ltx-video", {{"head_shown", "32"}}, "head_shown");
-        row("blocks of a strided one", "pixtral", {{"rope_layout", "half-in-block"}}, "rope_layout");
+        row("blocks of pairs in turn", "ltx-video", {{"rope_layout", "half-in-block"}}, "rope_layout");
+        row("a head that does not turn", "ltx-video", {{"head_dim", "2"}}, "head_dim");
+        row("two letters alike", "flux.2", {{"allocation", "pattern"}, {"axis_pattern", "TRCT"}},
+            "axis_pattern");
+        row("two lists of rows", "qwen2-vl", {{"tokens", "3 text"}, {"positions", "0..9"}}, "tokens");
+        row("a step of many digits", "", {{"coordinate_steps", "0.12345678,1,1"}}, "coordinate_steps");
         row("an order that is no list", "", {{"axis_order", "height;width"}}, "axis_order");
         row("weights of no file", "rope-vit-mixed", {{"weights_file", "seeded"}}, "weights_file");
         row("aspect of three axes", "", {{"coordinates", "aspect"}}, "coordinates");

@@ -11,6 +11,7 @@
 
 #include "core/base/printable.h"
 #include "core/config/configshelf.h"
+#include "core/encodings/axisspectrum.h"
 #include "core/encodings/positionlist.h"
 #include "core/parameters/keys.h"
 #include "core/state/session.h"
@@ -30,6 +31,7 @@ struct FileKeys {
 const FileKeys fileKeys[] = {{keys::tableFile, keys::tensor},
                              {keys::embeddingFile, keys::embeddingTensor},
                              {keys::positions, std::nullopt},
+                             {keys::weightsFile, std::nullopt},
                              {keys::configFile, keys::configPart}};
 
 /// Positions may be a text instead.

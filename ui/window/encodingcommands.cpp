@@ -3,6 +3,7 @@
 
 #include <QActionGroup>
 #include <QMenu>
+#include <algorithm>
 #include <optional>
 
 #include "core/encodings/axispresets.h"
@@ -60,7 +61,7 @@ void EncodingCommands::list(QMenu* menu) {
 /// The released models, a submenu for each kind, with the one that is shown checked.
 void EncodingCommands::fillModels(QMenu* menu, const State& shown) {
     menu->setObjectName(QStringLiteral("axisModelsMenu"));
-    const AxisPreset* const now = fittingAxisPreset(shown.values);
+    const auto fitting = fittingAxisPresets(shown.values);
     std::optional<AxisModels> kind;
     QMenu* ofKind = nullptr;
     for (const AxisPreset& preset : axisPresets()) {
@@ -72,7 +73,7 @@ void EncodingCommands::fillModels(QMenu* menu, const State& shown) {
         auto* action = ofKind->addAction(QString::fromUtf8(preset.name));
         action->setToolTip(QString::fromUtf8(preset.source));
         action->setCheckable(true);
-        action->setChecked(now != nullptr && std::string_view(now->id) == preset.id);
+        action->setChecked(std::ranges::find(fitting, &preset) != fitting.end());
         connect(action, &QAction::triggered, this, [this, &preset] { show(preset); });
     }
 }

@@ -23,35 +23,44 @@ namespace {
 constexpr std::int64_t farthestPlace = 200'000;
 constexpr std::size_t pairsForPlaces = 24, fewestOfAxis = 4;
 
-/// A released model, and the pairs that each of its axes turns.
+/// A rotation, and the pairs that each of its axes turns.
 struct AxisModel {
-    const AxisPreset* preset = nullptr;
+    std::string name;
     Values values;
     std::shared_ptr<const Model> model;
     std::vector<std::vector<std::size_t>> pairs;  ///< by axis, some of them
 };
 
-/// The models whose places are whole numbers from 0 on, each rotation once. Those of the same angles differ
-/// by the pairs of elements, which a table of angles does not tell.
+AxisModel axisModelOf(const char* name, const Values& values) {
+    AxisModel made{name, values, findEncoding(values.get(keys::encoding))->make(values), {}};
+    const auto axes = made.model->pairAxes();
+    made.pairs.resize(made.model->positions().axes().size());
+    for (std::size_t pair = 0; pair < axes.size(); ++pair)
+        made.pairs[axes[pair]].push_back(pair);
+    for (std::vector<std::size_t>& own : made.pairs)
+        own = someOfPairs(own, pairsForPlaces);
+    return made;
+}
+
+/// Whether the places of rows follow from its angles: whole numbers from 0 on, which enough pairs of each
+/// axis tell.
+bool tellsPlaces(const AxisModel& each) {
+    const Positions places = each.model->positions();
+    for (std::size_t axis = 0; axis < places.axes().size(); ++axis)
+        if (each.pairs[axis].size() < fewestOfAxis || places.lowest(axis) < Coordinate(0)) return false;
+    return places.isWhole() && !each.model->axisTurns()->areMixed();
+}
+
+/// The released models whose tables tell their places, each rotation once. Those of the same angles differ by
+/// the pairs of elements, which a table of angles does not tell.
 std::vector<AxisModel> modelsOnAxes() {
     std::vector<AxisModel> all;
     for (const AxisPreset& preset : axisPresets()) {
-        AxisModel each{&preset, defaultState().values, {}, {}};
-        applyAxisPreset(preset, each.values);
-        if (fittingAxisPreset(each.values) != &preset) continue;
-        each.model = findEncoding(each.values.get(keys::encoding))->make(each.values);
-        const auto axes = each.model->pairAxes();
-        const Positions places = each.model->positions();
-        const bool whole = places.isWhole() && each.model->rotary()->isRotation();
-        if (!whole || each.model->axisTurns()->areMixed()) continue;
-        each.pairs.resize(places.axes().size());
-        for (std::size_t pair = 0; pair < axes.size(); ++pair)
-            each.pairs[axes[pair]].push_back(pair);
-        for (std::vector<std::size_t>& own : each.pairs)
-            own = someOfPairs(own, pairsForPlaces);
-        const bool enough = std::all_of(each.pairs.begin(), each.pairs.end(),
-                                        [](const auto& own) { return own.size() >= fewestOfAxis; });
-        if (enough) all.push_back(std::move(each));
+        Values values = defaultState().values;
+        applyAxisPreset(preset, values);
+        if (fittingAxisPresets(values).front() != &preset) continue;
+        AxisModel each = axisModelOf(preset.name, values);
+        if (each.model->rotary()->isRotation() && tellsPlaces(each)) all.push_back(std::move(each));
     }
     return all;
 }
@@ -113,8 +122,12 @@ OptionValues optionsOf(const AxisModel& model, const Positions& places) {
     } else if (const auto text = places.onOneAxis()) {
         values.set(keys::positions, formatPositions(*text));
     }
+    const bool told = gridOfPlaces(places, model.values) || places.onOneAxis();
     for (const Parameter& each : findEncoding(values.get(keys::encoding))->parameters)
-        if (values.at(each.key) != each.initial) options.emplace_back(each.key, values.at(each.key));
+        if (!told && each.key == keys::extents.name)
+            continue;  // no option says where the rows stand
+        else if (values.at(each.key) != each.initial)
+            options.emplace_back(each.key, values.at(each.key));
     return options;
 }
 
@@ -129,8 +142,9 @@ Hypothesis hypothesisOfModel(const Input& input, const Sheet& sheet, const Form&
     const auto axes = model.model->pairAxes();
     recipe.axes.assign(axes.begin(), axes.end());
     Identity answer = recognisedAs(model.values.get(keys::encoding), optionsOf(model, *recipe.places));
-    answer.evidence.push_back(
-        {POSISCOPE_TR("core", "pairs turn along several axes as in %1"), {model.preset->name}});
+    if (!model.name.empty())
+        answer.evidence.push_back(
+            {POSISCOPE_TR("core", "pairs turn along several axes as in %1"), {model.name}});
     for (std::size_t axis = 0; axis < named.size(); ++axis)
         answer.evidence.push_back(
             {POSISCOPE_TR("core", "the axis %1: %2 pairs, coordinates from %3 to %4"),
@@ -151,28 +165,77 @@ Sample rowsEvenly(const Sheet& sheet, std::int64_t most) {
     return {sheet, std::move(rows)};
 }
 
+/// A sheet that holds the rotation at any places.
+std::optional<Hypothesis> hypothesisIn(const Input& input, const Sheet& sheet, const Form& form,
+                                       const Sample& trials, const AxisModel& model) {
+    input.pace.step();
+    const auto pairs = static_cast<std::int64_t>(model.model->frequencies().size());
+    if (form.pairs != pairs || !placesIn(trials, form, model, input)) return std::nullopt;
+    const auto places = placesIn(rowsEvenly(sheet, sheet.rows()), form, model, input);
+    if (!places) return std::nullopt;
+    return hypothesisOfModel(input, sheet, form, model, *places);
+}
+
+/// A sheet with the very rows of the model.
+Hypothesis hypothesisOfCells(const Input& input, const Sheet& sheet, const Form& form,
+                             const AxisModel& model) {
+    const auto expect = [table = model.model, form, tolerance = 4 * roundingOf(input.cells) + 1e-6](
+                            std::int64_t row, std::size_t column, double) -> ExpectedCell {
+        const Slot& slot = form.contents[column];
+        const std::int64_t own = table->dimensionOf(slot.pair, slot.role);
+        return {own < 0 ? 0 : slot.sign * table->table().value(row, own), tolerance};
+    };
+    Hypothesis found = hypothesisOf(
+        sheet, expect,
+        recognisedAs(model.values.get(keys::encoding), optionsOf(model, model.model->positions())));
+    describeStorage(input, sheet, form, {}, found.answer);
+    found.answer.storage.form += "-several-axes";
+    forbidConversion(found.answer);
+    return found;
+}
+
+/// The forms of a sheet that have sines and cosines.
+std::vector<Form> formsOfPairs(const Sheet& sheet, const Sample& trials) {
+    std::vector<Form> all = formsOf(sheet);
+    std::erase_if(all, [&](const Form& form) {
+        return form.pairs == 0 || form.sines[0] < 0 || form.cosines[0] < 0 || !repeatsHold(form, trials);
+    });
+    return all;
+}
+
+constexpr std::int64_t fewRows = 12;
+
 }  // namespace
 
 std::vector<Hypothesis> proposeAxes(const Input& input) {
-    constexpr std::int64_t few = 12;
-    const std::vector<AxisModel> models = modelsOnAxes();
+    static const std::vector<AxisModel> models = modelsOnAxes();
     for (const Sheet& sheet : input.sheets) {
-        const Sample trials = rowsEvenly(sheet, few);
-        for (const Form& form : formsOf(sheet)) {
-            if (form.pairs == 0 || form.sines[0] < 0 || form.cosines[0] < 0 || !repeatsHold(form, trials))
-                continue;
-            for (const AxisModel& model : models) {
-                input.pace.step();
-                const auto pairs = static_cast<std::int64_t>(model.model->frequencies().size());
-                if (form.pairs != pairs || !placesIn(trials, form, model, input)) continue;
-                const auto places = placesIn(rowsEvenly(sheet, sheet.rows()), form, model, input);
-                if (!places) continue;
-                Hypothesis found = hypothesisOfModel(input, sheet, form, model, *places);
-                if (found.answer.storage.rows > 0) return {std::move(found)};
+        const Sample trials = rowsEvenly(sheet, fewRows);
+        for (const Form& form : formsOfPairs(sheet, trials))
+            for (const AxisModel& model : models)
+                if (auto found = hypothesisIn(input, sheet, form, trials, model)) return {*std::move(found)};
+    }
+    return {};
+}
+
+std::optional<Identity> identifyRotation(const Input& input, const Values& values) {
+    const AxisModel model = axisModelOf("", values);
+    if (!model.model->problem().empty()) return std::nullopt;
+    const bool anyRows = tellsPlaces(model);
+    for (const Sheet& sheet : input.sheets) {
+        const Sample trials = rowsEvenly(sheet, fewRows);
+        for (const Form& form : formsOfPairs(sheet, trials)) {
+            if (anyRows) {
+                if (auto found = hypothesisIn(input, sheet, form, trials, model))
+                    return proved(*std::move(found), input.pace);
+            } else if (sheet.rows() == model.model->table().rows() &&
+                       form.pairs == static_cast<std::int64_t>(model.model->frequencies().size())) {
+                Identity found = proved(hypothesisOfCells(input, sheet, form, model), input.pace);
+                if (2 * found.unexplainedCells < sheet.rows() * sheet.columns()) return found;
             }
         }
     }
-    return {};
+    return std::nullopt;
 }
 
 }  // namespace posiscope

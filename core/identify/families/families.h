@@ -3,6 +3,7 @@
 // where they cannot be of it. A family only guesses parameters.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/identify/hypothesis.h"
@@ -23,6 +24,9 @@ std::vector<Hypothesis> proposePairs(const Input& input);
 std::vector<Hypothesis> proposeGrid(const Input& input);
 std::vector<Hypothesis> proposeAxial(const Input& input);
 std::vector<Hypothesis> proposeAxes(const Input& input);
+/// The table as this rotation on several axes, at whatever places its rows stand; where coordinates are
+/// fractions or pairs are mixed, with the rows of the values alone.
+std::optional<Identity> identifyRotation(const Input& input, const Values& values);
 std::vector<Hypothesis> proposeFeatures(const Input& input);
 std::vector<Hypothesis> proposePositionIds(const Input& input);
 std::vector<Hypothesis> proposeAngles(const Input& input);

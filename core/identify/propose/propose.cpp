@@ -90,8 +90,29 @@ bool isAnotherBase(const Expectation& expected, const Identity& answer) {
            differingOptions(expected, answer.options) == std::vector<std::string>{keys::base.name};
 }
 
+bool isRotation(const Expectation& expected) {
+    return expected.encoding != nullptr && expected.encoding->id == "rope-axes";
+}
+
+/// A rotation on several axes is compared as such: its rows may stand at any places.
+Identity diagnosedRotation(const Input& input, const Expectation& expected, const Identity& answer) {
+    if (auto found = identifyRotation(input, expected.values)) {
+        found->asExpected = found->unexplainedCells == 0;
+        return *std::move(found);
+    }
+    Identity other = answer;
+    other.asExpected = false;
+    if (other.recognised)
+        other.mistakes.push_back(
+            {"another-rotation",
+             POSISCOPE_TR("core", "The table is another encoding than the rotation that was meant"),
+             POSISCOPE_TR("core", "all rows")});
+    return other;
+}
+
 /// Diagnoses the answer by the expectation, or by those of other layers where it explains nothing.
 Identity diagnosed(const Input& input, const Expectation& expected, const Identity& answer) {
+    if (isRotation(expected)) return diagnosedRotation(input, expected, answer);
     Identity first = answer;
     if (diagnosePositionIds(input, expected, first)) return first;
     diagnose(input, expected, first);
@@ -239,8 +260,9 @@ Identity answerOf(const Input& input, const std::optional<Expectation>& expected
         diagnoseIndex(*expected, answer);
     else
         answer = diagnosed(input, *expected, answer);
-    if (expected) explainByUsualTables(input, *expected, answer);
-    if (expected && expected->encoding != nullptr) nameRelation(input, *expected, answer);
+    const bool rotation = expected && isRotation(*expected);
+    if (expected && !rotation) explainByUsualTables(input, *expected, answer);
+    if (expected && expected->encoding != nullptr && !rotation) nameRelation(input, *expected, answer);
     tellPaddingRow(input, expected, answer);
     diagnoseNames(input, answer);
     addReasons(input, answer);

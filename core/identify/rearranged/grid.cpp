@@ -76,7 +76,7 @@ bool areDifferent(std::vector<std::int64_t> places) {
 
 /// The recipe whose rows are these places of its grid, behind some rows of zeros.
 Recipe recipeAt(Recipe recipe, const std::vector<std::int64_t>& places, std::int64_t zeroRows = 0) {
-    std::vector<std::vector<Coordinate>> coordinates(2);
+    std::vector<std::vector<Coordinate>> coordinates(recipe.places->axes().size());
     for (std::size_t axis = 0; axis < coordinates.size(); ++axis) {
         coordinates[axis].assign(static_cast<std::size_t>(zeroRows), 0);
         for (const std::int64_t place : places)
