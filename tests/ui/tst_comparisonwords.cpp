@@ -64,7 +64,7 @@ class TestComparisonWords : public StrictTest {
             for (const Subject subject : {Subject::difference, Subject::both}) {
                 const Snapshot snapshot = snapshotOf(whole, subject);
                 // Of a table and a bias these have nothing to show together.
-                const bool unlike = (type->id == "readout" || type->id == "counting") &&
+                const bool unlike = (type->id == "readout" || type->id == "counting" || type->id == "grid") &&
                                     !snapshot.model->hasTable() && snapshot.model->bias() == nullptr;
                 const bool can =
                     !unlike && (subject == Subject::both ? type->drawsTogether() : type->subtracts);

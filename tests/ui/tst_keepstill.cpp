@@ -98,7 +98,8 @@ class TestKeepStill : public StrictTest {
             const WindowFixture fixture(*state);
             if (plotOf(fixture) == nullptr) continue;
             for (const ParameterSlider* slider : fixture.window->findChildren<ParameterSlider*>()) {
-                const QString name = slider->objectName().chopped(6);  // …Slider
+                const QString name = slider->objectName().chopped(6);                  // …Slider
+                if (type->id == "grid" && name == QLatin1String("max_len")) continue;  // no grid in between
                 if (slider->isVisible() && (named.isEmpty() || named.contains(name)))
                     QTest::addRow("%s, %s", type->id.c_str(), qPrintable(name))
                         << QString::fromStdString(type->id) << name;

@@ -10,7 +10,6 @@
     each(heatmap)             \
     each(waves)               \
     each(similarity)          \
-    each(grid)                \
     each(offsetMap)           \
     each(spectrum)            \
     each(components)          \
@@ -21,6 +20,7 @@
     each(tokens)              \
     each(bias)                \
     each(distance)            \
+    each(grid)                \
     each(precision)           \
     each(readout)             \
     each(comparison)          \

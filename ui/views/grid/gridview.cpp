@@ -124,6 +124,12 @@ class GridView final : public PlotView, public MovesCursor {
     }
 
     CellPicture cellPicture() const override { return {CellPicture::Cells::none, "grid"}; }
+    /// Patches are squares by themselves.
+    FigureParts partsNow() const override {
+        FigureParts parts = PlotView::partsNow();
+        parts.cells = false;
+        return parts;
+    }
 
     void markNotices() override {
         PlotView::markNotices();
@@ -255,7 +261,7 @@ class GridView final : public PlotView, public MovesCursor {
     /// "row 3, column 5 → row 7, column 9: 0.53"
     static QString wordsOf(const ShownPatches& shown, const PatchPair& pair, const Snapshot& now) {
         return tr("%1 → %2: %3")
-            .arg(shown.nameOf(pair.chosen), shown.nameOf(pair.other), readable(valueOf(pair, now), 4));
+            .arg(shown.nameOf(pair.chosen), shown.nameOf(pair.other), readable(valueOf(pair, now), 5));
     }
 
     struct Rows {
@@ -373,19 +379,26 @@ class GridView final : public PlotView, public MovesCursor {
     }
     /// A figure has its legend, and one of several pictures no room.
     bool writesPair() const { return showsCursor() && !isCompact() && !waiting().untilDone; }
-    /// Both patches and the value above the picture.
+    /// Both patches and the value above the picture, in short where there is little room.
     void writePair(const ShownPatches& shown) {
         if (isTableOfZeros(*snapshot().model)) return;
         const QRect rect = axisRect()->rect();
         const QRectF line(rect.left(), rect.top() - 20, plot()->viewport().right() - rect.left(), 16);
         const QFont font = textFont(11);
-        const QString words = QFontMetricsF(font).elidedText(wordsOf(shown, shown.pair(), snapshot()),
-                                                             Qt::ElideRight, line.width());
-        marks().add([line, words, font, colour = theme().muted](QCPPainter& painter) {
-            painter.setFont(font);
-            painter.setPen(colour);
-            painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, words);
-        });
+        const QFontMetricsF metrics(font);
+        const PatchPair& pair = shown.pair();
+        for (const QString& words : {wordsOf(shown, pair, snapshot()),
+                                     QStringLiteral("%1 → %2: %3")
+                                         .arg(shown.numberOf(pair.chosen), shown.numberOf(pair.other),
+                                              readable(valueOf(pair, snapshot()), 5))}) {
+            if (metrics.horizontalAdvance(words) > line.width()) continue;
+            marks().add([line, words, font, colour = theme().muted](QCPPainter& painter) {
+                painter.setFont(font);
+                painter.setPen(colour);
+                painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, words);
+            });
+            return;
+        }
     }
 
     FieldPlottable* plottable_;

@@ -134,6 +134,14 @@ QString ShownPatches::nameOf(std::int64_t row) const {
         .arg(grouped(patch->frame), grouped(patch->row), grouped(patch->column));
 }
 
+QString ShownPatches::numberOf(std::int64_t row) const {
+    const auto patch = grid_.patchOf(row);
+    if (!patch) return QStringLiteral("(%1)").arg(grouped(row));
+    const QString place = listed({grouped(patch->row), grouped(patch->column)});
+    return grid_.frames == 1 ? QStringLiteral("(%1)").arg(place)
+                             : QStringLiteral("(%1: %2)").arg(grouped(patch->frame), place);
+}
+
 QString ShownPatches::nameOfGrid() const {
     const QString sides =
         grid_.frames > 1 ? PatchWords::tr("%1 frames of %2 × %3 patches")

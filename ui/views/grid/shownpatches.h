@@ -55,6 +55,8 @@ class ShownPatches {
 
     /// "row 3, column 5", "frame 1, row 3, column 5", "token 0 in front".
     QString nameOf(std::int64_t row) const;
+    /// "3, 5", "1: 3, 5", "0" in parentheses.
+    QString numberOf(std::int64_t row) const;
     /// "1 token in front, 14 × 14 patches".
     QString nameOfGrid() const;
 
