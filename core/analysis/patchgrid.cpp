@@ -91,8 +91,8 @@ Result<PatchGrid> squareOf(std::int64_t rows) {
         if (side > 1 && side * side + tokens == rows) return PatchGrid{tokens, 1, side, side};
     }
     return Error{{POSISCOPE_TR("core",
-                               "%1 rows are no square of patches with 0, 1, 2 or 5 tokens in front: give the "
-                               "grid, such as 1+12x16"),
+                               "the number of rows, %1, is no square with 0, 1, 2 or 5 tokens in front: "
+                               "give the grid, such as 1+12x16"),
                   {groupedDigits(rows)}},
                  gridField};
 }

@@ -171,7 +171,8 @@ class TestPatchGrid : public StrictTest {
     void refused_data() {
         const Rows<Positions, QString, QString> row("positions", "text", "error");
         const QString square =
-            "patch_grid: %1 rows are no square of patches with 0, 1, 2 or 5 tokens in front: give the grid, "
+            "patch_grid: the number of rows, %1, is no square with 0, 1, 2 or 5 tokens in front: give the "
+            "grid, "
             "such as 1+12x16";
         row("no square", Positions::line(0, 200), "", square.arg(200));
         row("a single row", Positions::line(0, 1), "", square.arg(1));

@@ -113,9 +113,11 @@ class TestGridView : public StrictTest {
 
     void whatToGive() {
         const Text reason = whyUnavailable(grid(), makeSnapshot(rowsOf(200)));
-        QCOMPARE(reason.english(),
-                 std::string("200 rows are no square of patches with 0, 1, 2 or 5 tokens in front: give the "
-                             "grid, such as 1+12x16: --patch-grid"));
+        QCOMPARE(
+            reason.english(),
+            std::string(
+                "the number of rows, 200, is no square with 0, 1, 2 or 5 tokens in front: give the grid, "
+                "such as 1+12x16: --patch-grid"));
         WindowFixture fixture(rowsOf(200));
         QVERIFY(fixture.window->panes()->card(0)->view() == nullptr);
         fixture.store.update([](State& state) { state.set(keys::patchGrid, std::string("10x20")); }, "grid");
