@@ -28,6 +28,19 @@ std::vector<Parameter> patchParameters() {
          .views = {"grid"},
          .choices = {{"beside", POSISCOPE_TR("core", "Beside each other"), {}},
                      {"one", POSISCOPE_TR("core", "The cursor’s"), {}}}},
+        {.key = keys::patchRows.name,
+         .label = POSISCOPE_TR("core", "Rows are"),
+         .tooltip =
+             POSISCOPE_TR("core",
+                          "What the rows of a table stand for: patches, or the offsets between them, whose "
+                          "biases its columns are: the cursor’s dimension is the head."),
+         .initial = std::string("patches"),
+         .seldom = true,
+         .views = {"grid"},
+         .choices = {{"patches", POSISCOPE_TR("core", "Patches"), {}},
+                     {"offsets", POSISCOPE_TR("core", "Offsets of patches"),
+                      POSISCOPE_TR("core",
+                                   "A table of relative position biases, as Swin and BEiT have it")}}},
         {.key = keys::patchGrid.name,
          .label = POSISCOPE_TR("core", "Grid of patches"),
          .tooltip = POSISCOPE_TR(

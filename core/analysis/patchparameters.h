@@ -17,6 +17,8 @@ inline constexpr Key<std::string> patchGrid{"patch_grid"};
 inline constexpr Key<std::string> patches{"patches"};
 /// "beside" or "one".
 inline constexpr Key<std::string> patchFrames{"patch_frames"};
+/// "patches" or "offsets".
+inline constexpr Key<std::string> patchRows{"patch_rows"};
 inline constexpr Key<NumberList> patchLimits{"patch_limits"};
 
 }  // namespace keys

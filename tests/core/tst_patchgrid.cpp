@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "core/analysis/offsetbias.h"
 #include "core/analysis/patchfields.h"
 #include "core/parameters/keys.h"
 #include "core/sinusoid/rowsimilarity.h"
@@ -279,6 +280,48 @@ class TestPatchGrid : public StrictTest {
             field->exactMeans(rows, columns, means.data());
             QVERIFY(worstMean(*field, rows, columns, means) < 1e-12 * largest);
         }
+    }
+
+    /// Rows of published tables of biases: 7 × 7 windows of Swin, 12 × 12, 14 × 14 patches of BEiT.
+    void offsetsOfModels_data() {
+        const Rows<int, QString, QString> row("rows", "given", "grid");
+        row("Swin", 169, "", "7x7");
+        row("Swin, 384 pixels", 529, "", "12x12");
+        row("BEiT", 732, "", "1+14x14");
+        row("Video Swin", 2535, "8x7x7", "8x7x7");
+        row("a half window", 351, "7x14", "7x14");
+        row("an even square", 144, "",
+            "patch_grid: the number of rows, 144, is not (2H − 1)² or three more: give the grid, such as "
+            "7x14");
+        row("other rows", 169, "7x14",
+            "patch_grid: biases of all offsets of a grid of 7x14 patches have 351 rows, and there are 169");
+        row("two tokens", 172, "2+7x7", "patch_grid: a table of biases has at most one token in front");
+    }
+    void offsetsOfModels() {
+        QFETCH(int, rows);
+        QFETCH(QString, given);
+        QFETCH(QString, grid);
+        QCOMPARE(words(offsetGridOf(rows, given.toStdString())), grid);
+    }
+
+    /// relative_position_index of 2 × 2 patches as Swin and BEiT compute it.
+    void indexOfOffsets() {
+        const int swin[4][4] = {{4, 3, 1, 0}, {5, 4, 2, 1}, {7, 6, 4, 3}, {8, 7, 5, 4}};
+        const auto table = std::make_shared<Numbered>(12);
+        const auto plain = offsetBias(table, {0, 1, 2, 2}, 5), token = offsetBias(table, {1, 1, 2, 2}, 5);
+        const auto index = [](const Field& field, std::int64_t query, std::int64_t key) {
+            return (field.value(query, key) - 5) / 12;
+        };
+        for (int query = 0; query < 4; ++query)
+            for (int key = 0; key < 4; ++key) {
+                QCOMPARE(index(*plain, query, key), double(swin[query][key]));
+                QCOMPARE(index(*token, query + 1, key + 1), double(swin[query][key]));
+            }
+        QCOMPARE(index(*token, 0, 3), 9.0);
+        QCOMPARE(index(*token, 3, 0), 10.0);
+        QCOMPARE(index(*token, 0, 0), 11.0);
+        // Video Swin: two frames of one patch each.
+        QCOMPARE(index(*offsetBias(table, {0, 2, 1, 1}, 5), 1, 0), 2.0);
     }
 
     /// Rows that stay in memory have the same products, and so have those that are too many.

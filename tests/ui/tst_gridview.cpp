@@ -111,6 +111,26 @@ class TestGridView : public StrictTest {
         QCOMPARE(data.field->value(3, 2), -0.5);  // one patch before, slope 1/2
     }
 
+    /// A table with a row for each offset of 3 × 3 patches; the cursor's dimension is the head.
+    void biasesOfOffsets() {
+        State state = rowsOf(25);
+        state.set(keys::patchRows, std::string("offsets"));
+        state.set(keys::dimension, std::int64_t{3});
+        state = choosing(state, 4);
+        QCOMPARE(subtitleOf(state), QString("3 × 3 patches, head 3 of 16, from row 1, column 1"));
+        const Snapshot snapshot = makeSnapshot(state);
+        const Dataset data = grid().data(snapshot);
+        // From the middle to the left: Δ = (0, 1).
+        QCOMPARE(data.field->value(1, 0), snapshot.model->table().value(2 * 5 + 3, 3));
+        WindowFixture fixture(state);
+        const auto colours = fixture.window->panes()->card(0)->view()->coloursInSight();
+        QVERIFY(colours && colours->lowest == -colours->highest);
+        fixture.window->panes()->card(0)->setFocus();
+        QTest::keyClick(fixture.window->panes()->card(0), Qt::Key_End);
+        QCOMPARE(chosenIn(fixture), std::int64_t{8});
+        QVERIFY(renderImage(figureOf(fixture.store.state())));
+    }
+
     void whatToGive() {
         const Text reason = whyUnavailable(grid(), makeSnapshot(rowsOf(200)));
         QCOMPARE(

@@ -87,6 +87,7 @@ class TestViewData : public StrictTest {
                 State state = plain;
                 state.values.set(parameter.key, value);
                 repair(state);
+                if (!whyUnavailable(*findViewType(view.toStdString()), makeSnapshot(state)).empty()) continue;
                 compare(view.toStdString(), makeSnapshot(state), parameter.key);
                 if (QTest::currentTestFailed()) return;
             }

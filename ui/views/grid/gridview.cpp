@@ -44,8 +44,8 @@ class GridView final : public PlotView, public MovesCursor {
         const ShownPatches shown(now);
         const QString chosen = shown.nameOf(shown.pair().chosen);
         QStringList parts{shown.nameOfGrid()};
-        if (shown.isBias() && now.model->bias() != nullptr && now.model->bias()->heads() > 1)
-            parts << tr("head %1 of %2").arg(grouped(shown.head()), grouped(now.model->bias()->heads()));
+        if (shown.heads() > 1)
+            parts << tr("head %1 of %2").arg(grouped(shown.head()), grouped(shown.heads()));
         if (!shown.all()) parts << (shown.isBias() ? tr("from %1") : tr("similarity to %1")).arg(chosen);
         if (shown.frames().count < shown.grid().frames)
             parts << tr("frame %1").arg(grouped(shown.frames().first));
@@ -108,7 +108,8 @@ class GridView final : public PlotView, public MovesCursor {
         axisRect()->setMargins(patchMargins(part));
         setAxes(shown, part);
         if (field_ == nullptr || model_ != snapshot().model || !(shown_ == shown)) {
-            if (matrix_ == nullptr || model_ != snapshot().model || shown_->head() != shown.head())
+            if (matrix_ == nullptr || model_ != snapshot().model || shown_->head() != shown.head() ||
+                shown_->isOfOffsets() != shown.isOfOffsets())
                 matrix_ = pictureMatrixOf(snapshot());
             field_ = patchFieldOf(matrix_, shown);
             model_ = snapshot().model;
@@ -336,14 +337,19 @@ class GridView final : public PlotView, public MovesCursor {
             request.limits = fixedLimits(chosen ? *chosen : steady(plottable_, {span.lowest, span.highest}));
             return;
         }
-        request.map = &resolveColormap(map, snapshot().model->isDifference(), theme());
-        request.limits = [this, chosen](const Interval& ends) {
+        const bool bothSigns = shown.isOfOffsets() || snapshot().model->isDifference();
+        request.map = &resolveColormap(map, bothSigns, theme());
+        request.limits = [this, chosen, bothSigns](const Interval& ends) {
             if (chosen) return *chosen;
-            if (!snapshot().model->isDifference())
-                return QCPRange(steady(plottable_, {-reachBelow(ends.lowest, 1), 1}));
+            if (!bothSigns) return QCPRange(steady(plottable_, {-reachBelow(ends.lowest, 1), 1}));
             const double reach = roundReach(ends);
             return QCPRange(steady(plottable_, {-reach, reach}));
         };
+        if (shown.isOfOffsets()) {
+            constexpr int firstHead = 16;  // no other field of a model has such a number
+            request.span = {{matrix_, model_, firstHead + static_cast<int>(shown.head())}};
+            return;
+        }
         // That of the view Similarity: whichever is drawn first finds the ends for both.
         constexpr int cosine = 1 + static_cast<int>(SimilarityKind::cosine);
         for (const auto& model : modelsInColours(snapshot()))

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "core/analysis/offsetbias.h"
 #include "core/analysis/patchfields.h"
 #include "core/analysis/patchparameters.h"
 #include "core/fields/zerofield.h"
@@ -24,6 +25,10 @@ class PatchWords {
 /// picture.
 constexpr std::int64_t mostPictures = 16'384;
 
+bool rowsAreOffsets(const Snapshot& snapshot) {
+    return snapshot.model->hasTable() && snapshot.state.get(keys::patchRows) == "offsets";
+}
+
 /// So many places at most.
 constexpr std::int64_t mostPlaces = 1'048'576;
 
@@ -33,23 +38,30 @@ Result<PatchGrid> gridOf(const Snapshot& snapshot) {
         return Error{{POSISCOPE_TR("core", "a grid has at most %1 places, and there are %2 rows"),
                       {groupedDigits(mostPlaces), groupedDigits(rows)}},
                      keys::maxLen.name};
+    if (rowsAreOffsets(snapshot)) return offsetGridOf(rows, snapshot.state.get(keys::patchGrid));
     return patchGridOf(snapshot.model->positions(), snapshot.state.get(keys::patchGrid));
 }
 
 /// One row of all where there is no grid.
 PatchGrid gridOrRow(const Snapshot& snapshot) {
     const auto grid = gridOf(snapshot);
-    return grid ? *grid : PatchGrid{0, 1, 1, snapshot.model->positions().rows()};
+    const bool single = rowsAreOffsets(snapshot);  // one patch has a bias for itself in any table
+    return grid ? *grid : PatchGrid{0, 1, 1, single ? 1 : snapshot.model->positions().rows()};
 }
 
-std::int64_t patchHeadOf(const Snapshot& snapshot) {
+std::int64_t patchHeadsOf(const Snapshot& snapshot) {
     const AttentionBias* const bias = snapshot.model->bias();
-    return bias == nullptr ? 0 : std::min(snapshot.state.get(keys::head), bias->heads() - 1);
+    return rowsAreOffsets(snapshot) ? snapshot.model->table().columns() : bias == nullptr ? 1 : bias->heads();
+}
+std::int64_t patchHeadOf(const Snapshot& snapshot) {
+    return std::min(snapshot.state.get(rowsAreOffsets(snapshot) ? keys::dimension : keys::head),
+                    patchHeadsOf(snapshot) - 1);
 }
 
 std::int64_t rowAtKey(const Snapshot& snapshot, Key<std::int64_t> key) {
     const Positions& positions = snapshot.model->positions();
-    return std::clamp<std::int64_t>(positions.rowOf(snapshot.state.get(key)), 0, positions.rows() - 1);
+    const std::int64_t rows = rowsAreOffsets(snapshot) ? gridOrRow(snapshot).rows() : positions.rows();
+    return std::clamp<std::int64_t>(positions.rowOf(snapshot.state.get(key)), 0, rows - 1);
 }
 
 }  // namespace
@@ -62,6 +74,9 @@ Key<std::int64_t> otherKey(const Snapshot& snapshot) {
 }
 
 std::shared_ptr<const Field> patchMatrixOf(const Snapshot& snapshot) {
+    if (rowsAreOffsets(snapshot))
+        return offsetBias({snapshot.model, &snapshot.model->table()}, gridOrRow(snapshot),
+                          patchHeadOf(snapshot));
     if (snapshot.model->hasTable()) return snapshot.model->similarity()->matrix(SimilarityKind::cosine);
     const std::int64_t rows = snapshot.model->positions().rows();
     if (snapshot.model->bias() == nullptr) return std::make_shared<ZeroField>(rows, rows);
@@ -69,7 +84,7 @@ std::shared_ptr<const Field> patchMatrixOf(const Snapshot& snapshot) {
 }
 
 std::shared_ptr<const Field> pictureMatrixOf(const Snapshot& snapshot) {
-    if (!snapshot.model->hasTable()) return patchMatrixOf(snapshot);
+    if (!snapshot.model->hasTable() || rowsAreOffsets(snapshot)) return patchMatrixOf(snapshot);
     const auto similarities = [](const Model& model) {
         return keepingRows(model.similarity()->matrix(SimilarityKind::cosine));
     };
@@ -87,8 +102,10 @@ std::shared_ptr<const Field> patchFieldOf(std::shared_ptr<const Field> matrix, c
 ShownPatches::ShownPatches(const Snapshot& snapshot)
     : grid_(gridOrRow(snapshot)),
       all_(snapshot.state.get(keys::patches) == "all"),
-      isBias_(!snapshot.model->hasTable()),
+      isBias_(!snapshot.model->hasTable() || rowsAreOffsets(snapshot)),
+      isOfOffsets_(rowsAreOffsets(snapshot)),
       head_(patchHeadOf(snapshot)),
+      heads_(patchHeadsOf(snapshot)),
       pair_{rowAtKey(snapshot, chosenKey(snapshot)), rowAtKey(snapshot, otherKey(snapshot))} {
     frames_ = {0, grid_.frames};
     if (!all_ && snapshot.state.get(keys::patchFrames) == "beside") return;
@@ -156,7 +173,8 @@ QString ShownPatches::nameOfGrid() const {
 
 bool ShownPatches::operator==(const ShownPatches& other) const {
     return grid_ == other.grid_ && all_ == other.all_ && frames_ == other.frames_ && head_ == other.head_ &&
-           isBias_ == other.isBias_ && (all_ || pair_.chosen == other.pair_.chosen);
+           isBias_ == other.isBias_ && isOfOffsets_ == other.isOfOffsets_ &&
+           (all_ || pair_.chosen == other.pair_.chosen);
 }
 
 Text whyNoGrid(const Snapshot& snapshot) {

@@ -32,8 +32,11 @@ class ShownPatches {
     /// The frames beside each other.
     IndexRange frames() const { return frames_; }
     bool isBias() const { return isBias_; }
+    /// Whether the biases are those of a table of offsets (core/analysis/offsetbias.h).
+    bool isOfOffsets() const { return isOfOffsets_; }
     /// Its head, within the number of heads.
     std::int64_t head() const { return head_; }
+    std::int64_t heads() const { return heads_; }
     const PatchPair& pair() const { return pair_; }
 
     std::int64_t rows() const;
@@ -65,9 +68,9 @@ class ShownPatches {
 
  private:
     PatchGrid grid_;
-    bool all_ = false, isBias_ = false;
+    bool all_ = false, isBias_ = false, isOfOffsets_ = false;
     IndexRange frames_{0, 1};
-    std::int64_t head_ = 0;
+    std::int64_t head_ = 0, heads_ = 1;
     PatchPair pair_;
 };
 
