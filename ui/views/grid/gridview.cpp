@@ -9,6 +9,7 @@
 #include "core/analysis/patchparameters.h"
 #include "core/analysis/zerotable.h"
 #include "ui/plot/colourbar.h"
+#include "ui/plot/niceceiling.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/translated.h"
 #include "ui/view/movescursor.h"
@@ -21,6 +22,13 @@
 namespace posiscope {
 
 namespace {
+
+/// Where the colours of cosines begin that end at 1: a round number below all of them.
+double lowerEnd(double smallest) {
+    constexpr double alike = 1e-6;
+    if (smallest <= 0) return -reachBelow(smallest, 1);
+    return smallest < 1 - alike ? 1 - niceCeiling(1 - smallest) : 0;
+}
 
 class GridView final : public PlotView, public MovesCursor {
     Q_DECLARE_TR_FUNCTIONS(GridView)
@@ -341,7 +349,7 @@ class GridView final : public PlotView, public MovesCursor {
         request.map = &resolveColormap(map, bothSigns, theme());
         request.limits = [this, chosen, bothSigns](const Interval& ends) {
             if (chosen) return *chosen;
-            if (!bothSigns) return QCPRange(steady(plottable_, {-reachBelow(ends.lowest, 1), 1}));
+            if (!bothSigns) return QCPRange(steady(plottable_, {lowerEnd(ends.lowest), 1}));
             const double reach = roundReach(ends);
             return QCPRange(steady(plottable_, {-reach, reach}));
         };
