@@ -47,6 +47,14 @@ int barIn(const QImage& image, int x, const QRectF& row, const QColor& colour) {
     return pixels;
 }
 
+/// A row for each choice of parts that a lesson names.
+void addParts() {
+    const Rows<std::string> row("parts");
+    for (const char* parts : {"embedding", "sum", "tables", "attention-without", "attention",
+                              "output-without", "swap-without", "swap"})
+        row(parts, parts);
+}
+
 }  // namespace
 
 class TestSentenceSwap : public StrictTest {
@@ -162,24 +170,25 @@ class TestSentenceSwap : public StrictTest {
             }
     }
 
-    /// After a swap what has changed is dark: nothing without positions, a part of each output with them.
-    void changesAreDark_data() {
+    /// What has changed after a swap has the colour of text: nothing without positions, a part of each output
+    /// with them.
+    void changesAreSeen_data() {
         const Rows<std::string, bool> row("parts", "changed");
         row("without positions", "swap-without", false);
         row("with positions", "swap", true);
     }
-    void changesAreDark() {
+    void changesAreSeen() {
         const auto [parts, changed] = fetchRow<std::string, bool>();
         const SentencePicture picture = pictureOf(lessonState(parts));
         const SentenceLayout layout = layOutSentence(picture, {900, 600});
         const QImage image = imageOf(picture, {900, 600});
         for (int t = 0; t < 3; ++t) {
-            int dark = 0;
+            int seen = 0;
             const QRect row = SentenceLayout::row(layout.swapped, t, 3).toRect().adjusted(4, 4, -4, -4);
             for (int y = row.top(); y <= row.bottom(); ++y)
                 for (int x = row.left(); x <= row.right(); ++x)
-                    dark += image.pixelColor(x, y) == Theme::light().text ? 1 : 0;
-            QVERIFY2((dark > 100) == changed, qPrintable(QString::number(dark)));
+                    seen += image.pixelColor(x, y) == Theme::light().text ? 1 : 0;
+            QVERIFY2((seen > 100) == changed, qPrintable(QString::number(seen)));
         }
     }
 
@@ -263,12 +272,7 @@ class TestSentenceSwap : public StrictTest {
     }
 
     /// On a projector no type is smaller than 10 of its pixels: 24 of 1080.
-    void typeIsLarge_data() {
-        const Rows<std::string> row("parts");
-        for (const char* parts : {"embedding", "sum", "tables", "attention-without", "attention",
-                                  "output-without", "swap-without", "swap"})
-            row(parts, parts);
-    }
+    void typeIsLarge_data() { addParts(); }
     void typeIsLarge() {
         const auto [parts] = fetchRow<std::string>();
         for (const char* sentence : {"dog bites man", "the dog bites the man", "C A D B A F E B A"}) {
@@ -278,6 +282,26 @@ class TestSentenceSwap : public StrictTest {
             for (const QSize size : {QSize(432, 380), QSize(432, 300)})
                 for (const Painted& each : wordsOf(picture, size))
                     QVERIFY2(each.type >= 10 - 1e-6, qPrintable(each.text));
+        }
+    }
+
+    /// No word lies over another one.
+    void wordsKeepApart_data() { addParts(); }
+    void wordsKeepApart() {
+        const auto [parts] = fetchRow<std::string>();
+        for (const char* sentence : {"dog bites man", "the dog bites the man"}) {
+            State state = lessonState(parts);
+            state.set(keys::sentence, std::string(sentence));
+            const SentencePicture picture = pictureOf(state);
+            for (const QSize size : {QSize(432, 380), QSize(700, 500), QSize(1010, 740)}) {
+                const auto words = wordsOf(picture, size);
+                for (std::size_t n = 0; n < words.size(); ++n)
+                    for (std::size_t m = 0; m < n; ++m) {
+                        const QRectF common = words[n].box & words[m].box;
+                        QVERIFY2(common.width() < 1.5 || common.height() < 1.5,
+                                 qPrintable(words[n].text + u'|' + words[m].text));
+                    }
+            }
         }
     }
 

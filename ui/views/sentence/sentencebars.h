@@ -31,7 +31,8 @@ struct BarRange {
 void drawOutputBars(QCPPainter& painter, const QRectF& table, const Field& field, const BarRange& range,
                     const SentenceResult& result, const std::vector<std::size_t>& tokens, const Theme& theme);
 
-/// Over the bars of the outputs after a swap: dark, what the output of each word has changed by.
+/// Over the bars of the outputs after a swap, in the colour of text: what the output of each word has changed
+/// by.
 void drawChanges(QCPPainter& painter, const QRectF& table, const Field& before, const SwappedTable& after,
                  const BarRange& range, const Theme& theme);
 

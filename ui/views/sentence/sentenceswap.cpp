@@ -15,8 +15,8 @@ namespace {
 
 constexpr double fromTable = 4;  // a line begins so far from its table
 constexpr double lineWidth = 2;
-// Of a difference, from the middle of its row and from the left.
-constexpr double belowWord = 6, numberHeight = 16, besideToken = 20, differenceWidth = 40;
+// Of a difference, from the left.
+constexpr double numberHeight = 16, besideToken = 20, differenceWidth = 40;
 constexpr double wholeShare = 0.2;  // of a broken line at each end
 
 /// The words of a sentence in the order of these tokens.
@@ -35,25 +35,30 @@ void drawTitle(QCPPainter& painter, const QRectF& table, const QStringList& text
                 texts);
 }
 
+/// How far below the middle of a row its word ends.
+constexpr double belowWord(double rowHeight) {
+    return largestTokenType(rowHeight) / 2.0;
+}
+
 /// Whether a row is so high that a number has room below its word.
 bool hasRoomForDifference(double rowHeight) {
-    return rowHeight >= 2 * belowWord + numberHeight;
+    return rowHeight >= 2 * belowWord(rowHeight) + numberHeight;
 }
 
 void drawDifference(QCPPainter& painter, const QRectF& row, double gap, const Theme& theme) {
     painter.setPen(theme.text);
-    painter.drawText(QRectF(row.left() + besideToken, row.center().y() + belowWord, row.width() - besideToken,
-                            numberHeight),
+    painter.drawText(QRectF(row.left() + besideToken, row.center().y() + belowWord(row.height()),
+                            row.width() - besideToken, numberHeight),
                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, readable(gap, 2));
 }
 
 QStringList legendOf(bool differ, bool hasNumbers, bool hasBars) {
     if (!differ) return {SentenceText::tr("Whole line: equal outputs.")};
     if (hasBars)
-        return {
-            SentenceText::tr("Whole line: equal outputs. Broken line: different outputs. Dark: the change."),
-            SentenceText::tr("Broken line: different outputs. Dark: the change."),
-            SentenceText::tr("Dark: the change.")};
+        return {SentenceText::tr(
+                    "Whole line: equal outputs. Broken line: different outputs. Ends of bars: the change."),
+                SentenceText::tr("Broken line: different outputs. Ends of bars: the change."),
+                SentenceText::tr("Ends of bars: the change.")};
     if (!hasNumbers)
         return {SentenceText::tr("A line joins outputs that are equal. Where they differ it is broken."),
                 SentenceText::tr("Whole line: equal outputs.")};
