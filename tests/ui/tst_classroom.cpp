@@ -11,6 +11,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
+#include <map>
 
 #include "core/lessons/markup.h"
 #include "tests/support/rows.h"
@@ -223,6 +224,53 @@ QStringList typeAtFault(const WindowFixture& fixture) {
     return faults;
 }
 
+/// The plots of a step, which stay where they are as long as the same views share the window.
+class PlotsOfStep {
+ public:
+    explicit PlotsOfStep(const WindowFixture& fixture) : fixture_(fixture) {}
+
+    /// The plots that have another place than when they were first seen in this step.
+    QStringList moved() {
+        const auto state = fixture_.store.shared();
+        if (std::exchange(step_, fixture_.window->lessons()->step()) != fixture_.window->lessons()->step())
+            places_.clear();
+        else if (state == seen_)
+            return {};
+        seen_ = state;
+        fixture_.settle();
+        QStringList faults;
+        const PaneArea& panes = *fixture_.window->panes();
+        for (int n = 0; n < panes.count(); ++n)
+            for (const auto* plot : panes.card(n)->findChildren<QCustomPlot*>()) {
+                if (!plot->isVisible() || plot->axisRectCount() == 0) continue;
+                const QString name = QStringLiteral("plot %1 of %2").arg(n).arg(views());
+                const QRect now = plot->axisRect()->rect();
+                const QRect& first = places_.try_emplace(name, now).first->second;
+                if (!isNear(first, now)) faults << name + QStringLiteral(" does not hold still");
+            }
+        return faults;
+    }
+
+ private:
+    /// All edges but for a line of a legend or of numbers.
+    static bool isNear(const QRect& a, const QRect& b) {
+        constexpr int line = 20;
+        return std::abs(a.left() - b.left()) <= line && std::abs(a.right() - b.right()) <= line &&
+               std::abs(a.top() - b.top()) <= line && std::abs(a.bottom() - b.bottom()) <= line;
+    }
+    QString views() const {
+        QStringList all;
+        for (const Pane& pane : fixture_.store.state().arrangement.panes)
+            all << QString::fromStdString(pane.view) + QString::number(static_cast<int>(pane.subject));
+        return all.join(QStringLiteral(", "));
+    }
+
+    const WindowFixture& fixture_;
+    SnapshotPtr seen_;
+    int step_ = -1;
+    std::map<QString, QRect> places_;
+};
+
 }  // namespace
 
 class TestClassroom : public StrictTest {
@@ -247,6 +295,7 @@ class TestClassroom : public StrictTest {
         QStringList faults;
         int presses = 0, place = -1;
         QRect picture;  // of the step
+        PlotsOfStep plots(fixture);
         // Every press changes something, up to the last one.
         for (QString before; before != shownBy(fixture);) {
             before = shownBy(fixture);
@@ -255,7 +304,7 @@ class TestClassroom : public StrictTest {
             if (player.isTaskDone() && player.stage().part == Stage::Part::task) fixture.settle();
             for (const QString& fault : panesAtFault(fixture) + arrangementAtFault(fixture) +
                                             textAtFault(fixture) + controlsAtFault(fixture) +
-                                            typeAtFault(fixture))
+                                            typeAtFault(fixture) + plots.moved())
                 faults << shownBy(fixture) + QStringLiteral(": ") + fault;
             if (std::exchange(place, player.step()) != player.step())
                 picture = pictureOf(fixture);
