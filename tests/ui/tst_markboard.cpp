@@ -135,6 +135,16 @@ class TestMarkBoard : public StrictTest {
         QVERIFY(broken.height() > 3 * whole.height() / 2);
     }
 
+    /// A short word is not broken, and needs no number.
+    void shortWordsStayWhole() {
+        const QRectF narrow(20, 20, 40, 300);
+        constexpr QRectF frame(30, 60, 20, 20);
+        const QRect whole = difference(sheet(frame, {}, {}), sheet(frame, "j = 2", {}));
+        const QRect there =
+            difference(sheet(frame, {}, {narrow}, narrow), sheet(frame, "j = 2", {narrow}, narrow));
+        QCOMPARE(there.size(), whole.size());
+    }
+
     /// Where everything near a mark is taken, a number stands there, and the word is elsewhere.
     void wordsElsewhereHaveANumber() {
         constexpr QRectF frame(200, 150, 40, 20);

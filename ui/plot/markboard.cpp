@@ -186,6 +186,12 @@ QString inLines(const QString& text, int lines, const QFontMetricsF& metrics) {
         if (const QString broken = brokenAt(text, width, metrics); broken.count(u'\n') < lines) return broken;
 }
 
+/// Whether a word takes hardly more room than a number, and is not to be broken.
+bool isShort(const QString& text) {
+    constexpr double width = 60;
+    return QFontMetricsF(Marks::labelFont()).horizontalAdvance(text) < width;
+}
+
 }  // namespace
 
 void MarkBoard::noteDrawn() const {
@@ -272,7 +278,7 @@ void MarkBoard::sector(const QRectF& circle, double from, double span, const QRe
 /// The best place for a text, in one line before two.
 MarkBoard::Label MarkBoard::labelFor(const QString& text, const QRectF& area, const Places& places,
                                      const std::vector<QRectF>& taken) {
-    constexpr int mostLines = 3;
+    const int mostLines = isShort(text) ? 1 : 3;
     const QFontMetricsF metrics(Marks::labelFont());
     Label best;
     for (int lines = 1; lines <= mostLines; ++lines) {
@@ -293,7 +299,7 @@ MarkBoard::Label MarkBoard::labelFor(const QString& text, const QRectF& area, co
 std::vector<MarkBoard::Label> MarkBoard::labelsOf(const Word& word, int number,
                                                   const std::vector<QRectF>& taken) {
     const Label beside = labelFor(word.text, word.area, word.places, taken);
-    if (beside.isClear()) return {beside};
+    if (beside.isClear() || isShort(word.text)) return {beside};
     const QString key = QString::number(number);
     const Label keyed = labelFor(key, word.area, word.places, taken);
     std::vector<QRectF> also = taken;

@@ -14,8 +14,8 @@
 namespace posiscope {
 
 /// Draws the marks of a picture. Words wait for finish(): where they can, they keep clear of all frames, of
-/// each other and of the labels of the picture, in one line or a few. A word that has no such place beside
-/// its mark stands elsewhere in the picture, and a number joins the two.
+/// each other and of the labels of the picture, in one line or a few. A long word that has no such place
+/// beside its mark stands elsewhere in the picture, and a number joins the two.
 class MarkBoard {
  public:
     using Draw = std::function<void(QPainter& painter)>;
