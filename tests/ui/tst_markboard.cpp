@@ -121,7 +121,7 @@ class TestMarkBoard : public StrictTest {
         row("without spaces", "这一整行的数都是一样的没有例外");
     }
     void wordsTakeSeveralLines() {
-        const auto [word] = fetchRow<std::string>();
+        const std::string word = std::get<0>(fetchRow<std::string>());
         constexpr QRectF frame(30, 60, 60, 20);
         const QRectF narrow(20, 20, 110, 300);
         const auto changed = [&](const std::vector<QRectF>& labels) {
