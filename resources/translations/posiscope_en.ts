@@ -2113,15 +2113,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whole line: equal outputs. Broken line: different outputs. Dark: the change.</source>
+        <source>Whole line: equal outputs. Broken line: different outputs. Ends of bars: the change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Broken line: different outputs. Dark: the change.</source>
+        <source>Broken line: different outputs. Ends of bars: the change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dark: the change.</source>
+        <source>Ends of bars: the change.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2116,16 +2116,16 @@
         <translation>Без позиций выход слова «%1» — сумма значений, взятых каждое со своим весом: %2.</translation>
     </message>
     <message>
-        <source>Whole line: equal outputs. Broken line: different outputs. Dark: the change.</source>
-        <translation>Сплошная линия: выходы равны. Разорванная: различаются. Тёмное: изменение.</translation>
+        <source>Whole line: equal outputs. Broken line: different outputs. Ends of bars: the change.</source>
+        <translation>Сплошная линия: выходы равны. Разорванная: различаются. Концы столбиков: изменение.</translation>
     </message>
     <message>
-        <source>Broken line: different outputs. Dark: the change.</source>
-        <translation>Линия разорвана: выходы различны. Тёмное: изменение.</translation>
+        <source>Broken line: different outputs. Ends of bars: the change.</source>
+        <translation>Линия разорвана: выходы различны. Концы столбиков: изменение.</translation>
     </message>
     <message>
-        <source>Dark: the change.</source>
-        <translation>Тёмное: изменение.</translation>
+        <source>Ends of bars: the change.</source>
+        <translation>Концы столбиков: изменение.</translation>
     </message>
 </context>
 <context>

@@ -2110,16 +2110,16 @@
         <translation>没有位置信息时，“%1”的输出是各个值乘以权重之和：%2。</translation>
     </message>
     <message>
-        <source>Whole line: equal outputs. Broken line: different outputs. Dark: the change.</source>
-        <translation>线完整：输出相等。线中断：输出不同。深色：变化。</translation>
+        <source>Whole line: equal outputs. Broken line: different outputs. Ends of bars: the change.</source>
+        <translation>线完整：输出相等。线中断：输出不同。条的末端：变化。</translation>
     </message>
     <message>
-        <source>Broken line: different outputs. Dark: the change.</source>
-        <translation>线中断：输出不同。深色：变化。</translation>
+        <source>Broken line: different outputs. Ends of bars: the change.</source>
+        <translation>线中断：输出不同。条的末端：变化。</translation>
     </message>
     <message>
-        <source>Dark: the change.</source>
-        <translation>深色：变化。</translation>
+        <source>Ends of bars: the change.</source>
+        <translation>条的末端：变化。</translation>
     </message>
 </context>
 <context>
