@@ -43,11 +43,11 @@ inline State together(State state, const std::string& other, const Pane& pane) {
 
 /// Encodings and their views that have numbers.
 inline const std::pair<std::string, std::string> views[] = {
-    {"sinusoidal", "heatmap"},  {"sinusoidal", "similarity"}, {"sinusoidal", "offset-map"},
-    {"sinusoidal", "waves"},    {"sinusoidal", "spectrum"},   {"alibi", "bias"},
-    {"alibi", "distance"},      {"sinusoidal", "components"}, {"sinusoidal", "sentence"},
-    {"sinusoidal", "counting"}, {"sinusoidal", "clocks"},     {"rope", "rotation"},
-    {"sinusoidal", "precision"}};
+    {"sinusoidal", "heatmap"},   {"sinusoidal", "similarity"}, {"sinusoidal", "offset-map"},
+    {"sinusoidal", "waves"},     {"sinusoidal", "spectrum"},   {"alibi", "bias"},
+    {"alibi", "distance"},       {"sinusoidal", "components"}, {"sinusoidal", "sentence"},
+    {"sinusoidal", "counting"},  {"sinusoidal", "clocks"},     {"rope", "rotation"},
+    {"sinusoidal", "precision"}, {"rope-axes", "tokens"}};
 
 inline void eachView() {
     const Rows<QString, QString> row("encoding", "view");

@@ -31,6 +31,7 @@ void barRows() {
     row("grid", "grid", "sinusoidal");
     row("offset map", "offset-map", "sinusoidal");
     row("counting", "counting", "sinusoidal");
+    row("tokens", "tokens", "rope-axes");
     row("bias of both signs", "bias", "t5");
     row("bias of one sign", "bias", "alibi");
 }

@@ -30,6 +30,7 @@ namespace {
 State showing(const ViewType& type) {
     const std::string encoding = type.id == "bias" || type.id == "distance" ? "alibi"
                                  : type.id == "rotation"                    ? "rope"
+                                 : type.id == "tokens"                      ? "rope-axes"
                                                                             : "sinusoidal";
     State state = encodingState(encoding, {type.id});
     if (type.id == "precision") roundAsAProgram(state);
