@@ -21,7 +21,7 @@ inline QStringList registeredViews() {
 
 /// Views that cannot show the default state: pictures of other encodings, or of two.
 inline const QStringList viewsApart{"rotation",   "bias",     "distance", "precision",
-                                    "comparison", "identity", "layers"};
+                                    "comparison", "identity", "layers",   "tokens"};
 
 /// Every other view.
 inline const QStringList& views() {

@@ -135,6 +135,15 @@ class TestCliTokens : public StrictTest {
         QVERIFY(bytes.endsWith(idsFile(oneImage, "(3, 11)").right(3 * 11 * 8)));
         const QJsonObject again = jsonOf(program_.run({"identify", file, "--json"}));
         QCOMPARE(again["options"]["tokens"].toString(), QStringLiteral("3 text, image 1x2x3, 2 text"));
+        for (const char* ending : {"png", "svg", "pdf"}) {
+            const QString picture = folder_.filePath(QStringLiteral("tokens.") + ending);
+            QVERIFY2(program_
+                         .run({"export", "--view", "tokens", "--encoding", "rope-axes", "--positions", ids,
+                               "-o", picture})
+                         .done(),
+                     ending);
+            QVERIFY(QFileInfo(picture).size() > 1000);
+        }
         // One axis has one number for each token.
         const Ran one = program_.run({"export", "--view", "tokens", "--encoding", "rope", "-o", file});
         QCOMPARE(one.status, 2);
