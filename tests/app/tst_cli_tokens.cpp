@@ -150,6 +150,30 @@ class TestCliTokens : public StrictTest {
         QVERIFY2(one.errors.contains("--encoding rope-axes"), one.text());
     }
 
+    /// What --tokens and a rule make is those tokens by that rule.
+    void exportedTokens_data() {
+        const Rows<QString, QString, QString, QByteArray> row("rule", "axes", "tokens", "type");
+        const QString prompt = QStringLiteral("3 text, image 4x6, 2 text, video 4x2x3 at 2 fps");
+        for (const char* rule : {"qwen2-vl", "qwen2.5-vl", "qwen3-vl"})
+            row(rule, rule, "time,height,width", prompt, "'<i8'");
+        row("flux.2", "flux.2", "time,row,column,text", "3 text, image 4x6, image 2x2", "'<i8'");
+        row("xd-rope", "xd-rope", "position,width,height,image", "3 text, image 4x6, 2 text", "'<i8'");
+        // 24 numbers for 16 frames: 1.5 each.
+        row("cosmos3", "cosmos3", "time,height,width", "3 text, video 3x2x2 at 16 fps", "'<f8'");
+    }
+    void exportedTokens() {
+        const auto [rule, axes, tokens, type] = fetchRow<QString, QString, QString, QByteArray>();
+        const QString file = folder_.filePath("tokens.npy");
+        const Ran ran = program_.run({"export", "--view", "tokens", "--encoding", "rope-axes", "--axes", axes,
+                                      "--tokens", tokens, "--counting-rule", rule, "-o", file});
+        QVERIFY2(ran.done(), ran.text());
+        QVERIFY(bytesOf(file).contains(type));
+        const Ran again = program_.run({"identify", file, "--tokens", tokens, "--rule", rule, "--json"});
+        QCOMPARE(again.status, 0);
+        const QJsonObject answer = jsonOf(again);
+        QCOMPARE(answer["options"]["counting_rule"].toString(), rule);
+    }
+
     /// What was expected is no table at all.
     void noIds() {
         const QString file = folder_.filePath("pe.npy");
