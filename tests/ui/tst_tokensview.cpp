@@ -56,6 +56,24 @@ class TestTokensView : public StrictTest {
             QVERIFY2(description.contains(QString::fromUtf8(words)), qPrintable(description));
     }
 
+    /// Tokens by a rule: names of segments are those that were typed.
+    void typedTokens() {
+        State state = encodingState("rope-axes", {"tokens"});
+        state.values.set("tokens", std::string("2 text, video 2x2x2 at 1 fps, 1 text"));
+        for (const auto& [rule, end] : {std::pair{"qwen2-vl", "goes on at 5 · rope delta −6"},
+                                        std::pair{"qwen2.5-vl", "goes on at 8 · rope delta −3"},
+                                        std::pair{"qwen3-vl", "goes on at 7 · rope delta −4"}}) {
+            state.values.set("counting_rule", std::string(rule));
+            repair(state);
+            const Snapshot snapshot = makeSnapshot(state);
+            const std::unique_ptr<View> view(findViewType("tokens")->create(nullptr));
+            const QString subtitle = view->subtitle(snapshot);
+            QVERIFY2(subtitle.startsWith("11 tokens on") && subtitle.endsWith(QString::fromUtf8(end)),
+                     qPrintable(subtitle));
+            QVERIFY(view->description(snapshot).contains("video 2x2x2 at 1 fps"));
+        }
+    }
+
     /// Hovering tells a token's numbers, and a click chooses it.
     void mouse() {
         WindowFixture fixture(stateAt(folder_.filePath("ids.npy")));

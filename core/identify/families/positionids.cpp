@@ -128,6 +128,7 @@ Text wordsOf(const TokenReading& reading, const TokenRow& row, std::size_t n) {
             POSISCOPE_TR(
                 "core", "text: positions %1 to %2, %3 tokens: an image among them would be numbered as text"),
             {from, to, groupedDigits(segment.count)}};
+    if (segment.count == 1) return {POSISCOPE_TR("core", "text: position %1"), {from}};
     return {POSISCOPE_TR("core", "text: positions %1 to %2"), {from, to}};
 }
 

@@ -50,14 +50,19 @@ std::optional<Prompt> promptBy(const CountingRule& rule, std::span<const Segment
     return Prompt{*row, rule.decodes};
 }
 
+/// Whether both have the same numbers, whatever their axes are called.
+bool areAlike(const Positions& a, const Positions& b) {
+    const auto axes = b.axes();
+    return a.axes().size() == axes.size() && a.named({axes.begin(), axes.end()}) == b;
+}
+
 /// The prompt of the values, or the one that its positions are of; nothing where they are of none.
 std::optional<Prompt> promptOf(const Snapshot& snapshot) {
-    if (const auto given = tokenRow(snapshot.state.values)) {
-        const CountingRule* const rule = findCountingRule(snapshot.state.get(keys::countingRule));
-        return *given && rule != nullptr ? promptBy(*rule, (*given)->segments) : std::nullopt;
-    }
-    constexpr std::int64_t most = 16'384;  // of more it would take too long to find out
     const Positions& positions = snapshot.model->positions();
+    const auto given = tokenRow(snapshot.state.values);
+    if (given && *given && areAlike((*given)->positions, positions))
+        return promptBy(*findCountingRule(snapshot.state.get(keys::countingRule)), (*given)->segments);
+    constexpr std::int64_t most = 16'384;  // of more it would take too long to find out
     if (positions.rows() > most) return std::nullopt;
     const TokenFinding finding = recogniseTokens(positions);
     if (!finding.recognised() || !finding.readings.front().axes.empty()) return std::nullopt;
@@ -168,12 +173,16 @@ class TokensView final : public PlotView {
         return localised(QString::fromStdString(number.written()));
     }
 
-    /// Found once for each model.
+    /// Found once for the same positions: other parameters change the model while they are dragged.
     const Prompt* promptIn(const Snapshot& now) const {
-        if (promptModel_ != now.model) {
-            promptModel_ = now.model;
+        const Values& values = now.state.values;
+        Asked asked{now.model->positions(),
+                    values.contains(keys::tokens.name) ? values.get(keys::tokens) : "",
+                    values.contains(keys::countingRule.name) ? values.get(keys::countingRule) : ""};
+        if (asked_ != asked) {
             prompt_ = promptOf(now);
             if (prompt_ && prompt_->row.tokens() != rowsOf(now)) prompt_.reset();
+            asked_ = std::move(asked);
         }
         return prompt_ ? &*prompt_ : nullptr;
     }
@@ -197,7 +206,12 @@ class TokensView final : public PlotView {
     SegmentStrip* strip_;
     std::shared_ptr<const Model> model_;
     std::shared_ptr<const CoordinateField> numbers_;
-    mutable std::shared_ptr<const Model> promptModel_;
+    struct Asked {
+        Positions positions;
+        std::string tokens, rule;
+        bool operator==(const Asked&) const = default;
+    };
+    mutable std::optional<Asked> asked_;
     mutable std::optional<Prompt> prompt_;
 };
 
