@@ -292,6 +292,16 @@ TokenProblem notContinued(const TokenRow& row, std::size_t segment, const Counti
                         .with(Text::asIs(right.written()))
                         .with(name),
                     where};
+        const std::int64_t longest = std::max(behind.image->height, behind.image->width);
+        for (const std::int64_t merge : {2, 3, 4})
+            if (begins == Coordinate::stepped(behind.start, merge, longest))
+                return {
+                    "merge-not-applied",
+                    {POSISCOPE_TR("core",
+                                  "A segment begins at %1, where %2 comes next: it goes on from the patches "
+                                  "of the image before it, of which %3 × %3 are one token"),
+                     {begins.written(), right.written(), groupedDigits(merge)}},
+                    where};
     }
     return {"positions-not-continued",
             {POSISCOPE_TR("core",

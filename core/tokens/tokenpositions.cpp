@@ -243,6 +243,7 @@ std::vector<Coordinate> timesOf(const Segment& segment, const CountingRule& rule
 }
 
 Result<TokenRow> positionsOf(std::span<const Segment> segments, const CountingRule& rule) {
+    if (segments.empty()) return parseSegments({}).error();
     if (auto problem = checkSegments(segments, rule)) return *problem;
     return Numbering(segments, rule).row(segments);
 }

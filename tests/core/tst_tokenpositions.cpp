@@ -322,6 +322,7 @@ class TestTokenPositions : public StrictTest {
         QCOMPARE(packed.error().text.english(),
                  std::string("tokens, segment 2, “image 1x2x2”: the rule packed has no image"));
         QVERIFY(!positionsOf("2 audio", "qwen2-vl"));
+        QVERIFY(!positionsOf(std::vector<Segment>(), *findCountingRule("qwen2-vl")));
         const auto rule = positionsOf("2 text", "qwen-vl2");
         QVERIFY(!rule && rule.error().field == "counting_rule");
         QVERIFY(rule.error().text.english().find("“qwen2-vl”") != std::string::npos);

@@ -79,6 +79,8 @@ class TestTokenRecognition : public StrictTest {
             languageRules, "3 text, image 1x2x3, 3 text from 0", "begins-anew");
         row("rows counted", "0 1 2 3 3 3 3 3 3 5 6 | 0 1 2 3 3 3 4 4 4 5 6 | 0 1 2 3 4 5 3 4 5 5 6",
             languageRules, "3 text, image 1x2x3, 2 text from 5", "wrong-maximum");
+        row("patches of rows counted", "0 1 1 1 1 9 10 | 0 1 1 1 1 9 10 | 0 1 2 3 4 9 10", languageRules,
+            "1 text, image 1x1x4, 2 text from 9", "merge-not-applied");
         row("elsewhere", "0 1 2 3 3 3 3 3 3 17 18 | 0 1 2 3 3 3 4 4 4 17 18 | 0 1 2 3 4 5 3 4 5 17 18",
             languageRules, "3 text, image 1x2x3, 2 text from 17", "positions-not-continued");
         row("left padding", "1 1 0 1 2 3 4 | 1 1 0 1 2 3 4 | 1 1 0 1 2 3 4", languageRules,
