@@ -90,6 +90,16 @@ std::optional<PlacesOfRows> placesIn(const Sample& sample, const Form& form, con
     return places;
 }
 
+/// Whether they are RoPE of one axis: the same places on all axes, and one spectrum for all of them.
+bool isOfOneAxis(const PlacesOfRows& places, const AxisModel& model) {
+    std::vector<double> radians;
+    for (const Frequency& each : model.model->frequencies())
+        radians.push_back(each.radians());
+    std::ranges::sort(radians);
+    return std::ranges::all_of(places, [&](const auto& axis) { return axis == places.front(); }) &&
+           std::ranges::adjacent_find(radians) == radians.end();
+}
+
 /// The extents of a grid whose rows these are, behind tokens in front.
 std::optional<std::pair<NumberList, std::int64_t>> gridOfPlaces(const Positions& places, Values values) {
     NumberList extents;
@@ -165,14 +175,14 @@ Sample rowsEvenly(const Sheet& sheet, std::int64_t most) {
     return {sheet, std::move(rows)};
 }
 
-/// A sheet that holds the rotation at any places.
+/// A sheet that holds the rotation at any places; with those of text alone where `oneAxisToo`.
 std::optional<Hypothesis> hypothesisIn(const Input& input, const Sheet& sheet, const Form& form,
-                                       const Sample& trials, const AxisModel& model) {
+                                       const Sample& trials, const AxisModel& model, bool oneAxisToo) {
     input.pace.step();
     const auto pairs = static_cast<std::int64_t>(model.model->frequencies().size());
     if (form.pairs != pairs || !placesIn(trials, form, model, input)) return std::nullopt;
     const auto places = placesIn(rowsEvenly(sheet, sheet.rows()), form, model, input);
-    if (!places) return std::nullopt;
+    if (!places || (!oneAxisToo && isOfOneAxis(*places, model))) return std::nullopt;
     return hypothesisOfModel(input, sheet, form, model, *places);
 }
 
@@ -213,7 +223,8 @@ std::vector<Hypothesis> proposeAxes(const Input& input) {
         const Sample trials = rowsEvenly(sheet, fewRows);
         for (const Form& form : formsOfPairs(sheet, trials))
             for (const AxisModel& model : models)
-                if (auto found = hypothesisIn(input, sheet, form, trials, model)) return {*std::move(found)};
+                if (auto found = hypothesisIn(input, sheet, form, trials, model, false))
+                    return {*std::move(found)};
     }
     return {};
 }
@@ -226,7 +237,7 @@ std::optional<Identity> identifyRotation(const Input& input, const Values& value
         const Sample trials = rowsEvenly(sheet, fewRows);
         for (const Form& form : formsOfPairs(sheet, trials)) {
             if (anyRows) {
-                if (auto found = hypothesisIn(input, sheet, form, trials, model))
+                if (auto found = hypothesisIn(input, sheet, form, trials, model, true))
                     return proved(*std::move(found), input.pace);
             } else if (sheet.rows() == model.model->table().rows() &&
                        form.pairs == static_cast<std::int64_t>(model.model->frequencies().size())) {
