@@ -10942,10 +10942,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A file of [axes, pairs] or [axes, heads, pairs] numbers; empty: those of a seed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How many heads there are.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11099,10 +11095,6 @@
     </message>
     <message>
         <source>a grid of %1 has %2 rows, and there are %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rows are no square of patches with 0, 1, 2 or 5 tokens in front: give the grid, such as 1+12x16</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11495,6 +11487,78 @@
     </message>
     <message>
         <source>In text all axes count together. In an image each counts its own rows, columns or frames, and the text behind it goes on after the largest number: an image takes few numbers for many tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of biases has at most one token in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>biases of all offsets of a grid of %1 patches have %2 rows, and there are %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of rows, %1, is not (2H − 1)² or three more: give the grid, such as 7x14</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of rows, %1, is no square with 0, 1, 2 or 5 tokens in front: give the grid, such as 1+12x16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rows of a table stand for: patches, or the offsets between them, whose biases its columns are: the cursor’s dimension is the head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offsets of patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of relative position biases, as Swin and BEiT have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds numbers of at most six decimals, and not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions and tokens are two lists of the rows: leave one of them empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pair of head %1 turns: make head_dim or head_count larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list has a frequency for each pair along one axis of one head: choose another allocation, or another spectrum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One spectrum whose frequencies the axes take in turn (Pixtral)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of [axes, pairs] or [axes, heads, pairs] numbers, the axes in the order of blocks; empty: those of a seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text: position %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is another encoding than the rotation that was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A segment begins at %1, where %2 comes next: it goes on from the patches of the image before it, of which %3 × %3 are one token</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

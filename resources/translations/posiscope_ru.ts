@@ -10945,10 +10945,6 @@
         <translation>Веса</translation>
     </message>
     <message>
-        <source>A file of [axes, pairs] or [axes, heads, pairs] numbers; empty: those of a seed.</source>
-        <translation>Файл чисел формы [axes, pairs] или [axes, heads, pairs]; пусто — числа по зерну.</translation>
-    </message>
-    <message>
         <source>How many heads there are.</source>
         <translation>Сколько всего голов.</translation>
     </message>
@@ -11103,10 +11099,6 @@
     <message>
         <source>a grid of %1 has %2 rows, and there are %3</source>
         <translation>в сетке %1 строк %2, а здесь их %3</translation>
-    </message>
-    <message>
-        <source>%1 rows are no square of patches with 0, 1, 2 or 5 tokens in front: give the grid, such as 1+12x16</source>
-        <translation>%1 строк не образуют квадрат патчей с 0, 1, 2 или 5 токенами впереди: задайте сетку, например 1+12x16</translation>
     </message>
     <message>
         <source>a grid is written as 14x14 (height x width), 1+14x14 with tokens in front, or 8x14x14 with frames, not as “%1”</source>
@@ -11499,6 +11491,78 @@
     <message>
         <source>In text all axes count together. In an image each counts its own rows, columns or frames, and the text behind it goes on after the largest number: an image takes few numbers for many tokens.</source>
         <translation>В тексте все оси считают вместе. В изображении каждая считает свои строки, столбцы или кадры, а текст за ним продолжает после наибольшего числа: изображение занимает мало чисел на много токенов.</translation>
+    </message>
+    <message>
+        <source>a table of biases has at most one token in front</source>
+        <translation>в таблице смещений впереди не больше одного токена</translation>
+    </message>
+    <message>
+        <source>biases of all offsets of a grid of %1 patches have %2 rows, and there are %3</source>
+        <translation>смещений для всех сдвигов сетки %1 строк %2, а здесь их %3</translation>
+    </message>
+    <message>
+        <source>the number of rows, %1, is not (2H − 1)² or three more: give the grid, such as 7x14</source>
+        <translation>число строк %1 не равно (2H − 1)² и не больше его на три: задайте сетку, например 7x14</translation>
+    </message>
+    <message>
+        <source>the number of rows, %1, is no square with 0, 1, 2 or 5 tokens in front: give the grid, such as 1+12x16</source>
+        <translation>число строк %1 не квадрат с 0, 1, 2 или 5 токенами впереди: задайте сетку, например 1+12x16</translation>
+    </message>
+    <message>
+        <source>Rows are</source>
+        <translation>Строки — это</translation>
+    </message>
+    <message>
+        <source>What the rows of a table stand for: patches, or the offsets between them, whose biases its columns are: the cursor’s dimension is the head.</source>
+        <translation>Что означают строки таблицы: патчи или сдвиги между ними, смещения которых стоят в столбцах: измерение курсора — это голова.</translation>
+    </message>
+    <message>
+        <source>Offsets of patches</source>
+        <translation>Сдвиги патчей</translation>
+    </message>
+    <message>
+        <source>A table of relative position biases, as Swin and BEiT have it</source>
+        <translation>Таблица относительных позиционных смещений, как в Swin и BEiT</translation>
+    </message>
+    <message>
+        <source>%1 holds numbers of at most six decimals, and not %2</source>
+        <translation>%1 содержит числа не более чем с шестью знаками после запятой, а не %2</translation>
+    </message>
+    <message>
+        <source>positions and tokens are two lists of the rows: leave one of them empty</source>
+        <translation>positions и tokens — два списка строк: оставьте один из них пустым</translation>
+    </message>
+    <message>
+        <source>no pair of head %1 turns: make head_dim or head_count larger</source>
+        <translation>в голове %1 не вращается ни одна пара: увеличьте head_dim или head_count</translation>
+    </message>
+    <message>
+        <source>a list has a frequency for each pair along one axis of one head: choose another allocation, or another spectrum</source>
+        <translation>список даёт частоту каждой паре вдоль одной оси одной головы: выберите другое распределение или другой спектр</translation>
+    </message>
+    <message>
+        <source>Dealt out</source>
+        <translation>Раздача по очереди</translation>
+    </message>
+    <message>
+        <source>One spectrum whose frequencies the axes take in turn (Pixtral)</source>
+        <translation>Один спектр, частоты которого оси берут по очереди (Pixtral)</translation>
+    </message>
+    <message>
+        <source>A file of [axes, pairs] or [axes, heads, pairs] numbers, the axes in the order of blocks; empty: those of a seed.</source>
+        <translation>Файл чисел [оси, пары] или [оси, головы, пары], оси в порядке блоков; пусто: числа по начальному значению генератора.</translation>
+    </message>
+    <message>
+        <source>text: position %1</source>
+        <translation>текст: позиция %1</translation>
+    </message>
+    <message>
+        <source>The table is another encoding than the rotation that was meant</source>
+        <translation>Таблица — другая кодировка, а не то вращение, которое подразумевалось</translation>
+    </message>
+    <message>
+        <source>A segment begins at %1, where %2 comes next: it goes on from the patches of the image before it, of which %3 × %3 are one token</source>
+        <translation>Отрезок начинается с %1, а дальше идёт %2: он продолжает счёт от патчей изображения перед ним, из которых %3 × %3 — один токен</translation>
     </message>
 </context>
 <context>

@@ -10939,10 +10939,6 @@
         <translation>权重</translation>
     </message>
     <message>
-        <source>A file of [axes, pairs] or [axes, heads, pairs] numbers; empty: those of a seed.</source>
-        <translation>形状为 [axes, pairs] 或 [axes, heads, pairs] 的数值文件；留空则使用由种子产生的数。</translation>
-    </message>
-    <message>
         <source>How many heads there are.</source>
         <translation>有多少个头。</translation>
     </message>
@@ -11097,10 +11093,6 @@
     <message>
         <source>a grid of %1 has %2 rows, and there are %3</source>
         <translation>%1 的网格有 %2 行，而这里有 %3 行</translation>
-    </message>
-    <message>
-        <source>%1 rows are no square of patches with 0, 1, 2 or 5 tokens in front: give the grid, such as 1+12x16</source>
-        <translation>%1 行不是前面有 0、1、2 或 5 个词元的正方形图块网格：请给出网格，例如 1+12x16</translation>
     </message>
     <message>
         <source>a grid is written as 14x14 (height x width), 1+14x14 with tokens in front, or 8x14x14 with frames, not as “%1”</source>
@@ -11493,6 +11485,78 @@
     <message>
         <source>In text all axes count together. In an image each counts its own rows, columns or frames, and the text behind it goes on after the largest number: an image takes few numbers for many tokens.</source>
         <translation>在文本中，所有轴一起计数。在图像中，各轴分别数自己的行、列或帧，后面的文本从最大的编号之后继续：一幅图像用很少的编号表示许多 token。</translation>
+    </message>
+    <message>
+        <source>a table of biases has at most one token in front</source>
+        <translation>偏置表前面最多有一个词元</translation>
+    </message>
+    <message>
+        <source>biases of all offsets of a grid of %1 patches have %2 rows, and there are %3</source>
+        <translation>%1 图块网格所有偏移的偏置有 %2 行，而这里有 %3 行</translation>
+    </message>
+    <message>
+        <source>the number of rows, %1, is not (2H − 1)² or three more: give the grid, such as 7x14</source>
+        <translation>行数 %1 不是 (2H − 1)²，也不比它多三：请给出网格，例如 7x14</translation>
+    </message>
+    <message>
+        <source>the number of rows, %1, is no square with 0, 1, 2 or 5 tokens in front: give the grid, such as 1+12x16</source>
+        <translation>行数 %1 不是前面有 0、1、2 或 5 个词元的正方形：请给出网格，例如 1+12x16</translation>
+    </message>
+    <message>
+        <source>Rows are</source>
+        <translation>各行是</translation>
+    </message>
+    <message>
+        <source>What the rows of a table stand for: patches, or the offsets between them, whose biases its columns are: the cursor’s dimension is the head.</source>
+        <translation>表的各行代表什么：图块，或图块之间的偏移；后一种情况下各列是偏移的偏置，光标的维度就是注意力头。</translation>
+    </message>
+    <message>
+        <source>Offsets of patches</source>
+        <translation>图块的偏移</translation>
+    </message>
+    <message>
+        <source>A table of relative position biases, as Swin and BEiT have it</source>
+        <translation>相对位置偏置表，如 Swin 和 BEiT</translation>
+    </message>
+    <message>
+        <source>%1 holds numbers of at most six decimals, and not %2</source>
+        <translation>%1 中的数最多有六位小数，而不能是 %2</translation>
+    </message>
+    <message>
+        <source>positions and tokens are two lists of the rows: leave one of them empty</source>
+        <translation>positions 和 tokens 是行的两种列表：请将其中一个留空</translation>
+    </message>
+    <message>
+        <source>no pair of head %1 turns: make head_dim or head_count larger</source>
+        <translation>头 %1 中没有任何一对旋转：请增大 head_dim 或 head_count</translation>
+    </message>
+    <message>
+        <source>a list has a frequency for each pair along one axis of one head: choose another allocation, or another spectrum</source>
+        <translation>列表为一个头中沿单个轴的每一对给出频率：请选择其他分配方式或其他频谱</translation>
+    </message>
+    <message>
+        <source>Dealt out</source>
+        <translation>轮流分配</translation>
+    </message>
+    <message>
+        <source>One spectrum whose frequencies the axes take in turn (Pixtral)</source>
+        <translation>一个频谱，其频率由各轴轮流取用（Pixtral）</translation>
+    </message>
+    <message>
+        <source>A file of [axes, pairs] or [axes, heads, pairs] numbers, the axes in the order of blocks; empty: those of a seed.</source>
+        <translation>包含 [轴, 对] 或 [轴, 头, 对] 个数的文件，轴按块的顺序；留空：由种子生成。</translation>
+    </message>
+    <message>
+        <source>text: position %1</source>
+        <translation>文本：位置 %1</translation>
+    </message>
+    <message>
+        <source>The table is another encoding than the rotation that was meant</source>
+        <translation>此表是另一种编码，而不是预期的旋转</translation>
+    </message>
+    <message>
+        <source>A segment begins at %1, where %2 comes next: it goes on from the patches of the image before it, of which %3 × %3 are one token</source>
+        <translation>有一段从 %1 开始，而接下来应为 %2：它从前一图像的图块继续，而每 %3 × %3 个图块为一个词元</translation>
     </message>
 </context>
 <context>

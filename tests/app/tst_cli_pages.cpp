@@ -138,10 +138,10 @@ class TestCliPages : public ProgramTest {
         row("a lesson", "posiscope handout --lesson why-order", {"why-order-is-lost"});
         row("a list", "posiscope list le", {"lessons"});
         row("a command behind help", "posiscope help exp", {"export"});
-        row("an encoding behind help", "posiscope help ro", {"rope"});
+        row("an encoding behind help", "posiscope help ro", {"rope", "rope-axes"});
         row("a shell", "posiscope completion f", {"fish"});
         row("the second of a list", "posiscope export --view heatmap,sim", {"heatmap,similarity"});
-        row("behind an equals sign", "posiscope describe --encoding = ro", {"rope"});
+        row("behind an equals sign", "posiscope describe --encoding = ro", {"rope", "rope-axes"});
         row("nothing behind an equals sign", "posiscope describe --layout = ", {"interleaved", "half-split"});
         row("a file first", "posiscope identify pe", {"pe.npy"});
         row("files and no options", "posiscope describe ", {"pe.npy", "two.npz"});

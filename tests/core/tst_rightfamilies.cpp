@@ -125,7 +125,9 @@ class TestRightFamilies : public StrictTest {
 
  private slots:
     void everyEncodingHasARow() {
-        std::set<std::string> known{"sinusoidal", "sinusoidal-2d", "rope", "timestep", "transformer-xl"};
+        // Drawn in tst_righttables.cpp, and rope-axes in tst_identifyaxes.cpp.
+        std::set<std::string> known{"sinusoidal", "sinusoidal-2d",  "rope",
+                                    "timestep",   "transformer-xl", "rope-axes"};
         for (const FamilyRow& row : familyRows())
             known.insert(row.encoding);
         for (const Encoding* encoding : encodings())

@@ -151,7 +151,7 @@ Hypothesis hypothesisOfModel(const Input& input, const Sheet& sheet, const Form&
     recipe.places = Positions::lists({named.begin(), named.end()}, lists);
     const auto axes = model.model->pairAxes();
     recipe.axes.assign(axes.begin(), axes.end());
-    Identity answer = recognisedAs(model.values.get(keys::encoding), optionsOf(model, *recipe.places));
+    Identity answer = recognisedAs("rope-axes", optionsOf(model, *recipe.places));
     if (!model.name.empty())
         answer.evidence.push_back(
             {POSISCOPE_TR("core", "pairs turn along several axes as in %1"), {model.name}});
@@ -195,9 +195,8 @@ Hypothesis hypothesisOfCells(const Input& input, const Sheet& sheet, const Form&
         const std::int64_t own = table->dimensionOf(slot.pair, slot.role);
         return {own < 0 ? 0 : slot.sign * table->table().value(row, own), tolerance};
     };
-    Hypothesis found = hypothesisOf(
-        sheet, expect,
-        recognisedAs(model.values.get(keys::encoding), optionsOf(model, model.model->positions())));
+    Hypothesis found =
+        hypothesisOf(sheet, expect, recognisedAs("rope-axes", optionsOf(model, model.model->positions())));
     describeStorage(input, sheet, form, {}, found.answer);
     found.answer.storage.form += "-several-axes";
     forbidConversion(found.answer);
