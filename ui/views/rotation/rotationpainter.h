@@ -17,8 +17,8 @@ namespace posiscope {
 /// One pair: the two elements of the query and of the key, before and after they are turned.
 struct Dial {
     qint64 pair = 0;
-    QString name;  ///< "i = 3"
     QPointF queryBefore, query, keyBefore, key;
+    QString name = {};  ///< "i = 3"
 
     /// From the query to the key after turning, in radians in (−π, π].
     double angle() const;

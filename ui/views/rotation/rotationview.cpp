@@ -121,8 +121,9 @@ class RotationView final : public View {
         RotationPicture picture;
         for (const std::int64_t pair : snapshot_->state.get(keys::clockPairs))
             if (pair < rotary.rotaryDimensions() / 2)
-                picture.dials.push_back({pair, pairText(*snapshot_->model, pair), at(rotary.query(), pair),
-                                         at(query, pair), at(rotary.key(), pair), at(key, pair)});
+                picture.dials.push_back({pair, at(rotary.query(), pair), at(query, pair),
+                                         at(rotary.key(), pair), at(key, pair),
+                                         pairText(*snapshot_->model, pair)});
         picture.marks = marksOf(snapshot_->state, "rotation");
         if (cursor) picture.emphasised = snapshot_->model->column(snapshot_->state.get(keys::dimension)).pair;
         const QString where = queryText(*snapshot_);
