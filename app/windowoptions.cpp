@@ -5,6 +5,7 @@
 
 #include "app/filekinds.h"
 #include "app/lessoncommands.h"
+#include "app/modelpresetoption.h"
 #include "app/parameteroptions.h"
 #include "app/sources.h"
 #include "app/streams.h"
@@ -78,7 +79,7 @@ std::optional<CommandError> checkSources(WindowOptions& options, const QCommandL
 
 /// The first option of a parameter that is given, or --view; empty where there is none.
 QString firstSetting(const QCommandLineParser& given) {
-    for (const char* option : {"view", "sweep"})
+    for (const char* option : {"view", "sweep", "preset-model"})
         if (given.isSet(QLatin1String(option))) return QLatin1String("--") + QLatin1String(option);
     for (const Parameter* parameter : optionParameters(false))
         if (isGiven(given, *parameter)) return QString::fromStdString(parameter->option());
@@ -135,6 +136,7 @@ std::optional<CommandError> applySettings(const QCommandLineParser& given, State
     const auto views = viewsNamed(given);
     if (const auto* error = std::get_if<CommandError>(&views)) return *error;
     options.state = state;
+    if (auto error = applyModelPreset(given, options.state)) return error;
     if (auto error = applyParameters(given, optionParameters(false), options)) return error;
     if (std::get<QStringList>(views).isEmpty())
         bringViewsThatCan(options.state);
@@ -154,7 +156,7 @@ std::vector<OptionGroup> windowOptions() {
     std::vector<Option> shown{viewOption(QStringLiteral("The views of the panes, up to four."))};
     for (Option& each : shownOptions())
         if (each.name() != QLatin1String("session")) {
-            each.inShort = each.name() != QLatin1String("part");
+            each.inShort = each.inShort && each.name() != QLatin1String("part");
             shown.push_back(std::move(each));
         }
     shown.push_back(sweepOption());

@@ -82,7 +82,7 @@ std::vector<AxisPreset> languageModels() {
 std::vector<AxisPreset> visionModels() {
     return {
         {"qwen2-vl-vision",
-         "Qwen2-VL, vision tower",
+         POSISCOPE_TR("core", "Qwen2-VL, vision tower"),
          AxisModels::vision,
          "huggingface/transformers, models/qwen2_vl/modeling_qwen2_vl.py, VisionRotaryEmbedding",
          {{"head_dim", "80"}}},
@@ -105,7 +105,7 @@ std::vector<AxisPreset> visionModels() {
          "mistralai/mistral-inference, rope.py, precompute_freqs_cis_2d",
          {{"spectrum_over", "dealt"}, {"rope_layout", "interleaved"}}},
         {"llama-4-vision",
-         "Llama 4, vision",
+         POSISCOPE_TR("core", "Llama 4, vision"),
          AxisModels::vision,
          "meta-llama/llama-models, llama4/vision/encoder.py",
          {{"axis_order", "width,height"},
@@ -113,12 +113,12 @@ std::vector<AxisPreset> visionModels() {
           {"coordinate_starts", "1,1"},
           {"head_dim", "88"}}},
         {"gemma-4-vision",
-         "Gemma 4, vision",
+         POSISCOPE_TR("core", "Gemma 4, vision"),
          AxisModels::vision,
          "huggingface/transformers, models/gemma4, apply_multidimensional_rope",
          {{"axis_order", "width,height"}, {"rope_layout", "half-in-block"}, {"base", "100"}}},
         {"sam-2",
-         "SAM 2, memory attention",
+         POSISCOPE_TR("core", "SAM 2, memory attention"),
          AxisModels::vision,
          "facebookresearch/sam2, modeling/position_encoding.py, compute_axial_cis",
          {{"axis_order", "width,height"},
@@ -126,7 +126,7 @@ std::vector<AxisPreset> visionModels() {
           {"extents", "64,64"},
           {"head_dim", "256"}}},
         {"sam-3",
-         "SAM 3, global layers",
+         POSISCOPE_TR("core", "SAM 3, global layers"),
          AxisModels::vision,
          "huggingface/transformers, models/sam3/modeling_sam3.py, lines 403 and 721",
          {{"axis_order", "width,height"},
@@ -135,7 +135,7 @@ std::vector<AxisPreset> visionModels() {
           {"coordinates", "scaled"},
           {"coordinate_sizes", "24,24"}}},
         {"rope-vit-axial",
-         "RoPE-ViT, axial",
+         POSISCOPE_TR("core", "RoPE-ViT, axial"),
          AxisModels::vision,
          "naver-ai/rope-vit, models/vit_rope.py, compute_axial_cis",
          {{"axis_order", "width,height"},
@@ -143,7 +143,7 @@ std::vector<AxisPreset> visionModels() {
           {"base", "100"},
           {"tokens_in_front", "1"}}},
         {"rope-vit-mixed",
-         "RoPE-ViT, mixed",
+         POSISCOPE_TR("core", "RoPE-ViT, mixed"),
          AxisModels::vision,
          "naver-ai/rope-vit, models/vit_rope.py, init_random_2d_freqs",
          {{"allocation", "mixed"},
@@ -238,7 +238,7 @@ std::vector<AxisPreset> pictureModels() {
           {"rope_layout", "half-split"},
           {"axis_bases", "20671.155660140554,10000,10000"}}},
         {"ernie-image",
-         "ERNIE-Image, as released",
+         POSISCOPE_TR("core", "ERNIE-Image, as released"),
          AxisModels::pictures,
          "huggingface/diffusers, transformer_ernie_image.py, lines 46 to 124",
          {{"axes", "text,row,column"},
@@ -248,12 +248,12 @@ std::vector<AxisPreset> pictureModels() {
           {"rope_layout", "half-split"},
           {"angles", "interleaved"}}},
         {"ernie-image-intended",
-         "ERNIE-Image, intended",
+         POSISCOPE_TR("core", "ERNIE-Image, intended"),
          AxisModels::pictures,
          "the same with pairs as their angles are repeated",
          {{"axes", "text,row,column"}, {"extents", "1,16,16"}, {"sections", "16,24,24"}, {"base", "256"}}},
         {"v-jepa-2",
-         "V-JEPA 2, as released",
+         POSISCOPE_TR("core", "V-JEPA 2, as released"),
          AxisModels::pictures,
          "facebookresearch/vjepa2, src/models/utils/modules.py, rotate_queries_or_keys",
          {{"axes", "frame,row,column"},
@@ -262,7 +262,7 @@ std::vector<AxisPreset> pictureModels() {
           {"partial_rotary_factor", "0.9375"},
           {"angles", "half-in-block"}}},
         {"v-jepa-2-intended",
-         "V-JEPA 2, intended",
+         POSISCOPE_TR("core", "V-JEPA 2, intended"),
          AxisModels::pictures,
          "facebookresearch/vjepa2, pull request 15: pairs as their angles are repeated",
          {{"axes", "frame,row,column"},
@@ -289,8 +289,9 @@ const Encoding& axesEncoding() {
     return *findEncoding("rope-axes");
 }
 
-/// Whether the rotation follows from it beside these values.
-bool isOfRotation(const std::string& key, const Values& values) {
+}  // namespace
+
+bool isOfAxisRotation(const std::string& key, const Values& values) {
     static constexpr std::array others{
         "extents", "positions", "tokens_in_front", "tokens",       "counting_rule", "vectors",   "seed",
         "query",   "key",       "score_scaled",    "weights_file", "head_shown",    "head_count"};
@@ -299,6 +300,8 @@ bool isOfRotation(const std::string& key, const Values& values) {
     if (rows && (key.starts_with("coordinate") || key == "longest_side")) return false;
     return std::none_of(others.begin(), others.end(), [&](const char* each) { return key == each; });
 }
+
+namespace {
 
 /// The values of the encoding's own parameters.
 const Values& valuesOf(const AxisPreset& preset) {
@@ -347,13 +350,18 @@ std::vector<const AxisPreset*> fittingAxisPresets(const Values& values) {
         const Values& own = valuesOf(preset);
         return std::all_of(
             axesEncoding().parameters.begin(), axesEncoding().parameters.end(), [&](const Parameter& each) {
-                return !isOfRotation(each.key, values) || own.at(each.key) == values.at(each.key);
+                return !isOfAxisRotation(each.key, values) || own.at(each.key) == values.at(each.key);
             });
     };
     std::vector<const AxisPreset*> all;
     for (const AxisPreset& preset : axisPresets())
         if (fits(preset)) all.push_back(&preset);
     return all;
+}
+
+Text nameOf(const AxisPreset& preset) {
+    const bool hasWords = std::string_view(preset.name).find(',') != std::string_view::npos;
+    return hasWords ? Text(preset.name) : Text::asIs(preset.name);
 }
 
 Text nameOf(AxisModels kind) {

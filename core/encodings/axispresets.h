@@ -33,9 +33,15 @@ const AxisPreset* findAxisPreset(std::string_view id);
 /// The values of the encoding that the preset names, beside all other values.
 void applyAxisPreset(const AxisPreset& preset, Values& values);
 
+/// Whether the rotation follows from this parameter beside these values, and not the rows or the vectors
+/// alone.
+bool isOfAxisRotation(const std::string& key, const Values& values);
+
 /// The presets whose rotation these values have, whatever the rows, the vectors and the head are.
 std::vector<const AxisPreset*> fittingAxisPresets(const Values& values);
 
+/// Its name, of which the words behind a comma are translated.
+Text nameOf(const AxisPreset& preset);
 /// “Language”, “Vision”, “Pictures and films”.
 Text nameOf(AxisModels kind);
 

@@ -165,10 +165,8 @@ struct PairFrequencies {
 /// One spectrum that runs over all pairs.
 PairFrequencies running(const Values& values) {
     const std::int64_t pairs = pairsOf(values);
-    const bool plain = values.get(keys::axisSpectrum) == "geometric" &&
-                       values.get(keys::frequencyUnit) == "one" && values.get(keys::minPeriod) == 1;
     const bool overHead = values.get(keys::spectrumOver) == "head";
-    if (!plain || overHead) {
+    if (!scalesOneSpectrum(values)) {
         const auto head = static_cast<double>(values.get(keys::headDim)) / 2;
         return {AxisSeries(values).over(pairs, overHead ? head : static_cast<double>(pairs), 0)};
     }
@@ -392,15 +390,7 @@ Failure checkPattern(const Values& values) {
 }
 
 Failure checkScalingOfAxes(const Values& values) {
-    if (values.get(keys::scaling) == "none") return std::nullopt;
-    const bool plain = values.get(keys::axisSpectrum) == "geometric" && !isMixed(values) &&
-                       values.get(keys::frequencyUnit) == "one" && values.get(keys::minPeriod) == 1;
-    const std::string& over = values.get(keys::spectrumOver);
-    if (plain && (over == "rotated" || over == "dealt")) return checkRopeScaling(values);
-    return refused(POSISCOPE_TR("core",
-                                "a scaling stretches one geometric spectrum over the rotated dimensions: set "
-                                "spectrum_over to rotated, or the scaling to none"),
-                   keys::scaling.name);
+    return scalesOneSpectrum(values) ? checkRopeScaling(values) : std::nullopt;
 }
 
 Failure checkHeads(const Values& values) {
@@ -556,6 +546,13 @@ std::int64_t turnedPairsOf(const Values& values) {
     return std::clamp<std::int64_t>(before + own - width % (2 * axes) / 2, 0, own);
 }
 
+bool scalesOneSpectrum(const Values& values) {
+    const std::string& over = values.get(keys::spectrumOver);
+    return values.get(keys::axisSpectrum) == "geometric" && !isMixed(values) &&
+           values.get(keys::frequencyUnit) == "one" && values.get(keys::minPeriod) == 1 &&
+           (over == "rotated" || over == "dealt");
+}
+
 bool isSeededRotation(const Values& values) {
     return isMixed(values) && values.get(keys::weightsFile).empty();
 }
@@ -621,7 +618,9 @@ std::vector<Parameter> axisSpectrumParameters() {
             "core", "The names of the axes in the order of their pairs; empty: as they are listed."),
         .initial = std::string(),
         .seldom = true,
-        .refusal = refuseOrder};
+        .refusal = refuseOrder,
+        .examples = {{"height,width,time", POSISCOPE_TR("core", "Rows and columns first"),
+                      POSISCOPE_TR("core", "ERNIE 4.5 VL: rows and columns alternate, and time is last")}}};
     return {allocationParameter(),
             {.key = keys::sections.name,
              .label = POSISCOPE_TR("core", "Sections"),

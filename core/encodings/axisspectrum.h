@@ -65,6 +65,8 @@ AxisRotation axisRotationOf(const Values& values);
 /// The pairs that turn; of a spectrum over all heads those of the head that is shown. Also of values that
 /// have not been checked together.
 std::int64_t turnedPairsOf(const Values& values);
+/// Whether one geometric spectrum serves all axes, which a scaling can stretch.
+bool scalesOneSpectrum(const Values& values);
 /// Whether the rotation depends on the seed.
 bool isSeededRotation(const Values& values);
 

@@ -392,6 +392,7 @@ std::vector<Parameter> ropeAxesParameters() {
         all.push_back(std::move(each));
     for (Parameter& scaling : ropeScalingParameters()) {
         std::erase_if(scaling.choices, [](const Choice& each) { return each.id == "proportional"; });
+        scaling.relevantFor = scalesOneSpectrum;
         if (scaling.broughtBy) std::erase(scaling.broughtBy->words, "proportional");
         all.push_back(std::move(scaling));
     }

@@ -17,7 +17,7 @@ constexpr std::string_view body = R"(
 # From text to input: each token takes the vector of its word and the row of its position.
 from statistics import NormalDist
 
-tokens = [{tokens}]
+tokens = [{token_list}]
 vocabulary = sorted(set(tokens))
 ids = [vocabulary.index(token) for token in tokens]
 d_model = pe.shape[1]
@@ -78,7 +78,7 @@ std::string inputCode(const Snapshot& snapshot, const CodeDialect& dialect) {
     if (!whyNoInputCode(snapshot).empty()) return {};
     const Tokens tokens = tokensWithPositions(sentenceChoice(snapshot.state), snapshot.model->table().rows());
     return tableCode(snapshot.state, dialect) +
-           filledCode(body, snapshot.state, dialect, {{"tokens", asPython(tokens.texts)}});
+           filledCode(body, snapshot.state, dialect, {{"token_list", asPython(tokens.texts)}});
 }
 
 }  // namespace posiscope

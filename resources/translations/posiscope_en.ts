@@ -1744,14 +1744,6 @@
         <source>row</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>axis</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ReadoutView</name>
@@ -2316,6 +2308,10 @@
     </message>
     <message>
         <source>Colours go from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the angles: scores differ, it is no rotation</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10762,10 +10758,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a scaling stretches one geometric spectrum over the rotated dimensions: set spectrum_over to rotated, or the scaling to none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there are %1 heads, counted from 0, and %2 is none of them</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11559,6 +11551,58 @@
     </message>
     <message>
         <source>A segment begins at %1, where %2 comes next: it goes on from the patches of the image before it, of which %3 × %3 are one token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qwen2-VL, vision tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 4, vision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemma 4, vision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SAM 2, memory attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SAM 3, global layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RoPE-ViT, axial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RoPE-ViT, mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ERNIE-Image, as released</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ERNIE-Image, intended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V-JEPA 2, as released</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V-JEPA 2, intended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows and columns first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ERNIE 4.5 VL: rows and columns alternate, and time is last</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1747,14 +1747,6 @@
         <source>row</source>
         <translation>строка</translation>
     </message>
-    <message>
-        <source>place</source>
-        <translation>место</translation>
-    </message>
-    <message>
-        <source>axis</source>
-        <translation>ось</translation>
-    </message>
 </context>
 <context>
     <name>ReadoutView</name>
@@ -2320,6 +2312,10 @@
     <message>
         <source>Colours go from %1 to %2.</source>
         <translation>Цвета соответствуют значениям от %1 до %2.</translation>
+    </message>
+    <message>
+        <source>of the angles: scores differ, it is no rotation</source>
+        <translation>углов: оценки другие, это не вращение</translation>
     </message>
 </context>
 <context>
@@ -10765,10 +10761,6 @@
         <translation>шаблон состоит из первых букв осей (%1), например TTHWHWHW, а не «%2»</translation>
     </message>
     <message>
-        <source>a scaling stretches one geometric spectrum over the rotated dimensions: set spectrum_over to rotated, or the scaling to none</source>
-        <translation>масштабирование растягивает один геометрический спектр по вращаемым измерениям: задайте spectrum_over равным rotated или отключите масштабирование</translation>
-    </message>
-    <message>
         <source>there are %1 heads, counted from 0, and %2 is none of them</source>
         <translation>голов %1, счёт с 0, и головы %2 среди них нет</translation>
     </message>
@@ -11066,7 +11058,7 @@
     </message>
     <message>
         <source>RoPE on several axes</source>
-        <translation>RoPE по нескольким осям</translation>
+        <translation>Многоосевой RoPE</translation>
     </message>
     <message>
         <source>The tokens of images and films have several coordinates: frame, row and column. Each pair of elements turns along one of these axes, or along all with weights. The score of two tokens depends on how far they are apart along each axis.</source>
@@ -11563,6 +11555,58 @@
     <message>
         <source>A segment begins at %1, where %2 comes next: it goes on from the patches of the image before it, of which %3 × %3 are one token</source>
         <translation>Отрезок начинается с %1, а дальше идёт %2: он продолжает счёт от патчей изображения перед ним, из которых %3 × %3 — один токен</translation>
+    </message>
+    <message>
+        <source>Qwen2-VL, vision tower</source>
+        <translation>Qwen2-VL, зрительная часть</translation>
+    </message>
+    <message>
+        <source>Llama 4, vision</source>
+        <translation>Llama 4, зрение</translation>
+    </message>
+    <message>
+        <source>Gemma 4, vision</source>
+        <translation>Gemma 4, зрение</translation>
+    </message>
+    <message>
+        <source>SAM 2, memory attention</source>
+        <translation>SAM 2, внимание к памяти</translation>
+    </message>
+    <message>
+        <source>SAM 3, global layers</source>
+        <translation>SAM 3, глобальные слои</translation>
+    </message>
+    <message>
+        <source>RoPE-ViT, axial</source>
+        <translation>RoPE-ViT, осевой</translation>
+    </message>
+    <message>
+        <source>RoPE-ViT, mixed</source>
+        <translation>RoPE-ViT, смешанный</translation>
+    </message>
+    <message>
+        <source>ERNIE-Image, as released</source>
+        <translation>ERNIE-Image, как выпущено</translation>
+    </message>
+    <message>
+        <source>ERNIE-Image, intended</source>
+        <translation>ERNIE-Image, как задумано</translation>
+    </message>
+    <message>
+        <source>V-JEPA 2, as released</source>
+        <translation>V-JEPA 2, как выпущено</translation>
+    </message>
+    <message>
+        <source>V-JEPA 2, intended</source>
+        <translation>V-JEPA 2, как задумано</translation>
+    </message>
+    <message>
+        <source>Rows and columns first</source>
+        <translation>Сначала строки и столбцы</translation>
+    </message>
+    <message>
+        <source>ERNIE 4.5 VL: rows and columns alternate, and time is last</source>
+        <translation>ERNIE 4.5 VL: строки и столбцы чередуются, время последнее</translation>
     </message>
 </context>
 <context>

@@ -1741,14 +1741,6 @@
         <source>row</source>
         <translation>行</translation>
     </message>
-    <message>
-        <source>place</source>
-        <translation>位置坐标</translation>
-    </message>
-    <message>
-        <source>axis</source>
-        <translation>轴</translation>
-    </message>
 </context>
 <context>
     <name>ReadoutView</name>
@@ -2314,6 +2306,10 @@
     <message>
         <source>Colours go from %1 to %2.</source>
         <translation>颜色对应的数值从 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>of the angles: scores differ, it is no rotation</source>
+        <translation>角度的相似度：得分不同，这不是旋转</translation>
     </message>
 </context>
 <context>
@@ -10759,10 +10755,6 @@
         <translation>模式由各轴（%1）的首字母组成，例如 TTHWHWHW，而不是“%2”</translation>
     </message>
     <message>
-        <source>a scaling stretches one geometric spectrum over the rotated dimensions: set spectrum_over to rotated, or the scaling to none</source>
-        <translation>缩放会在旋转的维度上拉伸一个等比频谱：请将 spectrum_over 设为 rotated，或将缩放方式设为无</translation>
-    </message>
-    <message>
         <source>there are %1 heads, counted from 0, and %2 is none of them</source>
         <translation>共有 %1 个头，从 0 数起，没有头 %2</translation>
     </message>
@@ -11557,6 +11549,58 @@
     <message>
         <source>A segment begins at %1, where %2 comes next: it goes on from the patches of the image before it, of which %3 × %3 are one token</source>
         <translation>有一段从 %1 开始，而接下来应为 %2：它从前一图像的图块继续，而每 %3 × %3 个图块为一个词元</translation>
+    </message>
+    <message>
+        <source>Qwen2-VL, vision tower</source>
+        <translation>Qwen2-VL 视觉塔</translation>
+    </message>
+    <message>
+        <source>Llama 4, vision</source>
+        <translation>Llama 4 视觉</translation>
+    </message>
+    <message>
+        <source>Gemma 4, vision</source>
+        <translation>Gemma 4 视觉</translation>
+    </message>
+    <message>
+        <source>SAM 2, memory attention</source>
+        <translation>SAM 2 记忆注意力</translation>
+    </message>
+    <message>
+        <source>SAM 3, global layers</source>
+        <translation>SAM 3 全局层</translation>
+    </message>
+    <message>
+        <source>RoPE-ViT, axial</source>
+        <translation>RoPE-ViT，轴向</translation>
+    </message>
+    <message>
+        <source>RoPE-ViT, mixed</source>
+        <translation>RoPE-ViT，混合</translation>
+    </message>
+    <message>
+        <source>ERNIE-Image, as released</source>
+        <translation>ERNIE-Image，按发布版</translation>
+    </message>
+    <message>
+        <source>ERNIE-Image, intended</source>
+        <translation>ERNIE-Image，按本意</translation>
+    </message>
+    <message>
+        <source>V-JEPA 2, as released</source>
+        <translation>V-JEPA 2，按发布版</translation>
+    </message>
+    <message>
+        <source>V-JEPA 2, intended</source>
+        <translation>V-JEPA 2，按本意</translation>
+    </message>
+    <message>
+        <source>Rows and columns first</source>
+        <translation>行和列在前</translation>
+    </message>
+    <message>
+        <source>ERNIE 4.5 VL: rows and columns alternate, and time is last</source>
+        <translation>ERNIE 4.5 VL：行和列交替，时间在最后</translation>
     </message>
 </context>
 <context>

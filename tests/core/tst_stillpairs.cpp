@@ -208,8 +208,10 @@ class TestStillPairs : public StrictTest {
  private:
     static void addEncodings() {
         QTest::addColumn<QString>("encoding");
+        // rope-axes is named by the rotations of released models alone: tst_identifyaxes.cpp.
         for (const Encoding* each : encodings())
-            if (!each->fromFile && each->id != "learned" && each->make(valuesWith(*each, {}))->hasTable())
+            if (!each->fromFile && each->id != "learned" && each->id != "rope-axes" &&
+                each->make(valuesWith(*each, {}))->hasTable())
                 QTest::newRow(each->id.c_str()) << QString::fromStdString(each->id);
     }
 };

@@ -28,7 +28,7 @@ double sine(std::int64_t row, std::int64_t column) {
 /// A place in a film of 3 × 5 × 4 places has three coordinates, each with pairs of its own.
 double angleInFilm(std::int64_t place, std::int64_t pair) {
     const std::int64_t coordinates[] = {place / 20, place / 4 % 5, place % 4};
-    return static_cast<double>(coordinates[pair / 10]) * std::pow(1e4, -static_cast<double>(pair % 10) / 10);
+    return static_cast<double>(coordinates[pair / 10]) * std::pow(7777, -static_cast<double>(pair % 10) / 10);
 }
 
 using Cell = std::function<double(std::int64_t, std::int64_t)>;

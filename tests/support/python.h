@@ -73,7 +73,7 @@ inline const char* const standInForTensorFlow = R"(
 import sys, types
 import numpy as np
 tf = types.ModuleType("tensorflow")
-for name in ("sin", "cos", "exp", "abs", "sign", "floor", "where", "stack", "reshape", "zeros", "float64", "int32"):
+for name in ("sin", "cos", "matmul", "exp", "abs", "sign", "floor", "where", "stack", "reshape", "zeros", "float64", "int32"):
     setattr(tf, name, getattr(np, name))
 tf.range, tf.concat, tf.constant, tf.reduce_sum = np.arange, np.concatenate, np.array, np.sum
 tf.clip_by_value, tf.cast, tf.gather = np.clip, lambda x, t: x.astype(t), lambda x, i, axis=0: np.take(x, i, axis)

@@ -26,8 +26,11 @@ inline posiscope::Values smallValues(const posiscope::Encoding& encoding, Sample
                 small.limits.maximum = std::min(small.limits.maximum, std::max(small.limits.minimum, 24.0));
             state.values.set(parameter.key, randomValue(small, state.values, sample));
         }
-        if (encoding.check == nullptr || !encoding.check(state.values)) break;
+        if (encoding.check == nullptr || !encoding.check(state.values)) return state.values;
     }
+    // Values that seldom fit together: as the encoding begins.
+    for (const Parameter& parameter : encoding.parameters)
+        state.values.set(parameter.key, parameter.initial);
     return state.values;
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 /// One pane with the view, of the first encoding here that it can show.
 State stateFor(const std::string& view) {
-    for (const char* encoding : {"sinusoidal", "rope", "alibi"}) {
+    for (const char* encoding : {"sinusoidal", "rope", "rope-axes", "alibi"}) {
         State state = stateOf(encoding, {{"max_len", std::int64_t{101}},
                                          {"precision", std::string("custom")},
                                          {"precision_table", std::string("bfloat16")},

@@ -43,6 +43,15 @@ void chooseIn(QToolButton* button, const std::function<bool(const QAction&)>& wa
     QMenu* const menu = button->menu();
     menu->popup(button->mapToGlobal(QPoint(0, button->height())));
     QVERIFY(QTest::qWaitForWindowExposed(menu, patience));
+    for (QAction* family : menu->actions())
+        if (family->menu() != nullptr)
+            for (QAction* action : family->menu()->actions())
+                if (wanted(*action)) {
+                    action->trigger();
+                    menu->close();
+                    WindowFixture::settle();
+                    return;
+                }
     for (QAction* action : menu->actions())
         if (wanted(*action)) {
             QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());

@@ -307,7 +307,7 @@ class TestFocus : public StrictTest {
     void everyPaneIsRead_data() {
         addColumns<QString, QString>("view", "encoding");
         for (const ViewType* type : viewTypes())
-            for (const char* encoding : {"sinusoidal", "rope", "alibi", "table"})
+            for (const char* encoding : {"sinusoidal", "rope", "rope-axes", "alibi", "table"})
                 if (whyUnavailable(*type, makeSnapshot(stateToRead(type->id, encoding))).empty())
                     QTest::addRow("%s %s", type->id.c_str(), encoding)
                         << QString::fromStdString(type->id) << QString(encoding);
@@ -344,7 +344,7 @@ class TestFocus : public StrictTest {
             const auto reads = [type](const char* encoding) {
                 return whyUnavailable(*type, makeSnapshot(stateToRead(type->id, encoding))).empty();
             };
-            QVERIFY2(reads("sinusoidal") || reads("rope") || reads("alibi") || reads("table"),
+            QVERIFY2(reads("sinusoidal") || reads("rope") || reads("rope-axes") || reads("alibi") || reads("table"),
                      type->id.c_str());
         }
     }

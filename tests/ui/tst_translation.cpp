@@ -10,6 +10,7 @@
 #include <QTest>
 #include <QTranslator>
 
+#include "core/encodings/axispresets.h"
 #include "tests/support/strict.h"
 #include "tests/ui/messages.h"
 #include "tests/ui/windowfixture.h"
@@ -46,6 +47,8 @@ bool needsNoTranslation(const QString& text) {
         QStringLiteral("^(Posiscope|Vaswani.*|[\\d\\s.,:;·×+−=()/"
                        "^%-]*|PE\\(.*|sin|cos|NumPy|PyTorch|TensorFlow|.*sin\\(.*|qt_.*|×|▾)$"),
         QRegularExpression::DotMatchesEverythingOption);
+    for (const AxisPreset& each : axisPresets())
+        if (text == QString::fromUtf8(each.name)) return true;
     // Languages have their own names.
     for (const Language& language : languages())
         if (text == QString::fromUtf8(language.nativeName)) return true;

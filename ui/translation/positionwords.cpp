@@ -22,12 +22,10 @@ QString positionText(const Positions& positions, qint64 cursor, qint64 further) 
 }
 
 QString placeText(const Positions& positions, qint64 cursor) {
-    QStringList words;
+    QStringList numbers;
     for (std::size_t axis = 0; axis < positions.axes().size(); ++axis)
-        words << QStringLiteral("%1 %2").arg(
-            translated(positions.axes()[axis].name),
-            QString::fromStdString(positions.at(positions.rowOf(cursor), axis).written()));
-    return words.join(QStringLiteral(", "));
+        numbers << QString::fromStdString(positions.at(positions.rowOf(cursor), axis).written());
+    return QStringLiteral("(%1)").arg(numbers.join(QStringLiteral(", ")));
 }
 
 QString axisText(const Model& model, qint64 pair) {

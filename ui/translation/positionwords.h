@@ -11,7 +11,7 @@ namespace posiscope {
 /// The position of the row that a cursor names, and so many positions on: "65 536", "951.5".
 QString positionText(const Positions& positions, qint64 cursor, qint64 further = 0);
 
-/// Where positions have several axes: "time 0, height 5, width 2" of the row that a cursor names.
+/// Where positions have several axes: "(0, 5, 2)", the coordinates of the row that a cursor names.
 QString placeText(const Positions& positions, qint64 cursor);
 
 /// The axis that a pair turns along; empty where there is one axis.

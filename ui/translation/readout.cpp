@@ -73,17 +73,16 @@ void addTableRows(const Snapshot& snapshot, int digits, Readout& readout) {
     };
 
     addRow(snapshot, p, readout);
-    add(ReadoutText::tr("position"), "p", positionText(snapshot.model->positions(), p));
-    if (snapshot.model->positions().axes().size() > 1)
-        add(ReadoutText::tr("place"), "", placeText(snapshot.model->positions(), p));
+    const Positions& positions = snapshot.model->positions();
+    const QString place =
+        positions.axes().size() > 1 ? QLatin1Char(' ') + placeText(positions, p) : QString();
+    add(ReadoutText::tr("position"), "p", positionText(positions, p) + place);
     readout.rows.push_back(
         {ReadoutText::tr("dimension"), QStringLiteral("j"),
          hasPair ? ReadoutText::tr("%1 → pair i = %2").arg(grouped(j), grouped(what.pair)) : grouped(j),
          what.role == Role::plain ? QString::fromStdString(snapshot.model->columnName(j))
                                   : roleName(what.role),
          what.role});
-    if (const QString axis = hasPair ? axisText(*snapshot.model, what.pair) : QString(); !axis.isEmpty())
-        add(ReadoutText::tr("axis"), "", axis);
     if (hasPair) {
         const Frequency& frequency = all[static_cast<std::size_t>(what.pair)];
         add(ReadoutText::tr("frequency"), rotary ? "θ" : "ω",

@@ -70,7 +70,7 @@ void EncodingCommands::fillModels(QMenu* menu, const State& shown) {
             ofKind->setToolTipsVisible(true);
         }
         kind = preset.kind;
-        auto* action = ofKind->addAction(QString::fromUtf8(preset.name));
+        auto* action = ofKind->addAction(translated(nameOf(preset)));
         action->setToolTip(QString::fromUtf8(preset.source));
         action->setCheckable(true);
         action->setChecked(std::ranges::find(fitting, &preset) != fitting.end());
@@ -84,7 +84,7 @@ void EncodingCommands::show(const AxisPreset& preset) {
             editSubject(state, side, [&](State& own) { applyAxisPreset(preset, own.values); });
             bringViewsThatCan(state);
         },
-        QString::fromUtf8(preset.name));
+        translated(nameOf(preset)));
     if (failure) report(*failure);
 }
 

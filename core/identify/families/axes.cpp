@@ -22,6 +22,8 @@ namespace {
 
 constexpr std::int64_t farthestPlace = 200'000;
 constexpr std::size_t pairsForPlaces = 24, fewestOfAxis = 4;
+constexpr std::int64_t fewestAxisRows = 4, sampledAxisRows = 64;
+constexpr double enoughCells = 0.97;
 
 /// A rotation, and the pairs that each of its axes turns.
 struct AxisModel {
@@ -60,7 +62,9 @@ std::vector<AxisModel> modelsOnAxes() {
         applyAxisPreset(preset, values);
         if (fittingAxisPresets(values).front() != &preset) continue;
         AxisModel each = axisModelOf(preset.name, values);
-        if (each.model->rotary()->isRotation() && tellsPlaces(each)) all.push_back(std::move(each));
+        // Those of two axes are proposeAxial()'s.
+        const bool many = each.pairs.size() > 2;
+        if (many && each.model->rotary()->isRotation() && tellsPlaces(each)) all.push_back(std::move(each));
     }
     return all;
 }
@@ -78,26 +82,29 @@ std::optional<PlacesOfRows> placesIn(const Sample& sample, const Form& form, con
             radians.push_back(frequencies[pair].radians());
         const PositionFinder finder(std::move(radians), input.cells, farthestPlace);
         std::int64_t hint = 0;
+        std::size_t missing = 0;
         for (std::size_t n = 0; n < sample.rows().size(); ++n) {
             input.pace.step();
             const auto phases = phasesOf(sample.cells(static_cast<std::int64_t>(n)), form, model.pairs[axis]);
             const auto place = finder.at(phases, hint);
-            if (!place) return std::nullopt;
-            places[axis].emplace_back(*place);
-            hint = *place;
+            // A few rows may be damaged: their cells tell it.
+            if (!place && 10 * ++missing > sample.rows().size()) return std::nullopt;
+            hint = place.value_or(hint);
+            places[axis].emplace_back(hint);
         }
     }
     return places;
 }
 
-/// Whether they are RoPE of one axis: the same places on all axes, and one spectrum for all of them.
-bool isOfOneAxis(const PlacesOfRows& places, const AxisModel& model) {
-    std::vector<double> radians;
-    for (const Frequency& each : model.model->frequencies())
-        radians.push_back(each.radians());
-    std::ranges::sort(radians);
-    return std::ranges::all_of(places, [&](const auto& axis) { return axis == places.front(); }) &&
-           std::ranges::adjacent_find(radians) == radians.end();
+/// Whether it is RoPE of one axis: all have the same places, or no two move.
+bool isOfOneAxis(const PlacesOfRows& places) {
+    const auto moves = [](const std::vector<Coordinate>& axis) {
+        return std::any_of(axis.begin(), axis.end(),
+                           [&](const Coordinate& at) { return at != axis.front(); });
+    };
+    return std::count_if(places.begin(), places.end(), moves) < 2 ||
+           std::all_of(places.begin(), places.end(),
+                       [&](const auto& axis) { return axis == places.front(); });
 }
 
 /// The extents of a grid whose rows these are, behind tokens in front.
@@ -141,6 +148,14 @@ OptionValues optionsOf(const AxisModel& model, const Positions& places) {
     return options;
 }
 
+Sample rowsEvenly(const Sheet& sheet, std::int64_t most) {
+    const std::int64_t count = std::min(most, sheet.rows());
+    std::vector<std::int64_t> rows;
+    for (std::int64_t n = 0; n < count; ++n)
+        rows.push_back(count == 1 ? 0 : n * (sheet.rows() - 1) / (count - 1));
+    return {sheet, std::move(rows)};
+}
+
 Hypothesis hypothesisOfModel(const Input& input, const Sheet& sheet, const Form& form, const AxisModel& model,
                              const PlacesOfRows& lists) {
     const auto named = model.model->positions().axes();
@@ -160,19 +175,12 @@ Hypothesis hypothesisOfModel(const Input& input, const Sheet& sheet, const Form&
             {POSISCOPE_TR("core", "the axis %1: %2 pairs, coordinates from %3 to %4"),
              {named[axis].id, std::to_string(std::count(axes.begin(), axes.end(), axis)),
               recipe.places->lowest(axis).written(), recipe.places->highest(axis).written()}});
-    Hypothesis found = hypothesisOf(input, sheet, form, recipe, std::move(answer));
+    const auto sample = std::make_shared<const Sample>(rowsEvenly(sheet, sampledAxisRows));
+    Hypothesis found = hypothesisOf(input, sheet, form, recipe, std::move(answer), sample, enoughCells);
     found.answer.storage.form += "-several-axes";
     // A conversion supports only one position a row.
     forbidConversion(found.answer);
     return found;
-}
-
-Sample rowsEvenly(const Sheet& sheet, std::int64_t most) {
-    const std::int64_t count = std::min(most, sheet.rows());
-    std::vector<std::int64_t> rows;
-    for (std::int64_t n = 0; n < count; ++n)
-        rows.push_back(count == 1 ? 0 : n * (sheet.rows() - 1) / (count - 1));
-    return {sheet, std::move(rows)};
 }
 
 /// A sheet that holds the rotation at any places; with those of text alone where `oneAxisToo`.
@@ -182,8 +190,10 @@ std::optional<Hypothesis> hypothesisIn(const Input& input, const Sheet& sheet, c
     const auto pairs = static_cast<std::int64_t>(model.model->frequencies().size());
     if (form.pairs != pairs || !placesIn(trials, form, model, input)) return std::nullopt;
     const auto places = placesIn(rowsEvenly(sheet, sheet.rows()), form, model, input);
-    if (!places || (!oneAxisToo && isOfOneAxis(*places, model))) return std::nullopt;
-    return hypothesisOfModel(input, sheet, form, model, *places);
+    if (!places || (!oneAxisToo && isOfOneAxis(*places))) return std::nullopt;
+    Hypothesis found = hypothesisOfModel(input, sheet, form, model, *places);
+    if (shareOfSample(found) < found.enough) return std::nullopt;
+    return found;
 }
 
 /// A sheet with the very rows of the model.
@@ -212,14 +222,15 @@ std::vector<Form> formsOfPairs(const Sheet& sheet, const Sample& trials) {
     return all;
 }
 
-constexpr std::int64_t fewRows = 12;
+constexpr std::int64_t firstAxisRows = 12;
 
 }  // namespace
 
 std::vector<Hypothesis> proposeAxes(const Input& input) {
     static const std::vector<AxisModel> models = modelsOnAxes();
     for (const Sheet& sheet : input.sheets) {
-        const Sample trials = rowsEvenly(sheet, fewRows);
+        if (sheet.rows() < fewestAxisRows) continue;
+        const Sample trials = rowsEvenly(sheet, firstAxisRows);
         for (const Form& form : formsOfPairs(sheet, trials))
             for (const AxisModel& model : models)
                 if (auto found = hypothesisIn(input, sheet, form, trials, model, false))
@@ -233,7 +244,7 @@ std::optional<Identity> identifyRotation(const Input& input, const Values& value
     if (!model.model->problem().empty()) return std::nullopt;
     const bool anyRows = tellsPlaces(model);
     for (const Sheet& sheet : input.sheets) {
-        const Sample trials = rowsEvenly(sheet, fewRows);
+        const Sample trials = rowsEvenly(sheet, firstAxisRows);
         for (const Form& form : formsOfPairs(sheet, trials)) {
             if (anyRows) {
                 if (auto found = hypothesisIn(input, sheet, form, trials, model, true))

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/encodings/axispresets.h"
 #include "core/identify/diagnosis/arraynames.h"
 #include "core/identify/diagnosis/diagnosis.h"
 #include "core/identify/diagnosis/differences.h"
@@ -94,10 +95,18 @@ bool isRotation(const Expectation& expected) {
     return expected.encoding != nullptr && expected.encoding->id == "rope-axes";
 }
 
+/// Linear scaling is the same as places that are further apart.
+bool isOtherPlaces(const std::string& key, const Values& values) {
+    return key == keys::scaling.name && values.get(keys::scaling) == "linear";
+}
+
 /// A rotation on several axes is compared as such: its rows may stand at any places.
 Identity diagnosedRotation(const Input& input, const Expectation& expected, const Identity& answer) {
     if (auto found = identifyRotation(input, expected.values)) {
         found->asExpected = found->unexplainedCells == 0;
+        for (const std::string& key : expected.given)
+            if (!isOfAxisRotation(key, expected.values) || isOtherPlaces(key, expected.values))
+                found->notCompared.push_back(key);
         return *std::move(found);
     }
     Identity other = answer;

@@ -56,6 +56,9 @@ class SimilarityView final : public PlotView {
     QString subtitle(const Snapshot& now) const override {
         const QString what =
             kindOf(now) == SimilarityKind::cosine ? tr("cos(PE(p), PE(q))") : tr("PE(p) · PE(q)");
+        if (const RotaryEmbedding* const rotary = now.model->rotary();
+            rotary != nullptr && !rotary->isRotation())
+            return listed({what, tr("of the angles: scores differ, it is no rotation")});
         const QString nearest = nearestWordsOf(now);
         return nearest.isEmpty() ? what : listed({what, nearest});
     }
