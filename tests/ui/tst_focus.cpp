@@ -344,7 +344,8 @@ class TestFocus : public StrictTest {
             const auto reads = [type](const char* encoding) {
                 return whyUnavailable(*type, makeSnapshot(stateToRead(type->id, encoding))).empty();
             };
-            QVERIFY2(reads("sinusoidal") || reads("rope") || reads("rope-axes") || reads("alibi") || reads("table"),
+            QVERIFY2(reads("sinusoidal") || reads("rope") || reads("rope-axes") || reads("alibi") ||
+                         reads("table"),
                      type->id.c_str());
         }
     }
