@@ -10,8 +10,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr double perCellOfRow = 9;  // ns: its copy and its share of the norm and the mean
-
 double dot(const std::vector<double>& a, const std::vector<double>& b) {
     return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
 }

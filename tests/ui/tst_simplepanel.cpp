@@ -118,7 +118,7 @@ class TestSimplePanel : public StrictTest {
             {"rope", {"rope_layout", "scaling", "head_dim", "max_len", "base", "offset", "dimensions"}},
             {"rope-axes",
              {"rope_layout", "allocation", "sections", "spectrum_over", "scaling", "head_dim", "base",
-              "offset", "dimensions", "axes", "extents"}},
+              "offset", "axes", "extents", "dimensions"}},
             {"xpos", {"rope_layout", "head_dim", "max_len", "base", "scale_base", "offset", "dimensions"}},
             {"transformer-xl", {"d_model", "max_len", "base", "offset", "dimensions"}},
             {"alibi", {"heads", "max_len", "head", "distance_axis", "distance_curve"}},
