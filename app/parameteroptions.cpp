@@ -211,10 +211,17 @@ std::optional<CommandError> applyParameters(const QCommandLineParser& parser,
         if (auto failure = checkValue(own, options.state.values.at(own.key), options.state.values))
             return CommandError{failure->text, Exit::usage, {}};
     }
+    const Values typed = options.state.values;
     repair(options.state);
-    if (const Encoding& encoding = encodingOf(options.state); encoding.check != nullptr)
-        if (auto failure = encoding.check(options.state.values))
-            return CommandError{failure->text, Exit::usage, {}};
+    const Encoding& encoding = encodingOf(options.state);
+    if (encoding.check == nullptr) return std::nullopt;
+    // What was typed is refused where repair() had to change it.
+    const bool isKept = std::ranges::all_of(encoding.parameters, [&](const Parameter& each) {
+        return !holds(each.key) || typed.at(each.key) == options.state.values.at(each.key);
+    });
+    auto failure = isKept ? std::nullopt : encoding.check(typed);
+    if (!failure) failure = encoding.check(options.state.values);
+    if (failure) return CommandError{failure->text, Exit::usage, {}};
     return std::nullopt;
 }
 

@@ -69,6 +69,11 @@ class TestCliAxes : public ProgramTest {
                                       << "a number for each axis (time,row,column), not 2";
         QTest::newRow("no number") << QStringList{"--preset-model", "flux.1", "--at", "1,2,x"}
                                    << "“x” is none";
+        QTest::newRow("an order of no axes")
+            << QStringList{"--encoding", "rope-axes", "--axis-order", "bogus"} << "axis_order names the axes";
+        QTest::newRow("three extents of two axes")
+            << QStringList{"--encoding", "rope-axes", "--axes", "row,column", "--extents", "2,3,4"}
+            << "extents must hold 2 numbers";
         QTest::newRow("nothing turns")
             << QStringList{"--encoding", "alibi", "--at", "1"} << "nothing turns here";
     }
